@@ -1,0 +1,186 @@
+"""Ranks, suits, jokers and cards: what every other module speaks of."""
+
+from enum import Enum, IntEnum
+from typing import Final, NoReturn
+
+from acehigh.errors import ParseError
+
+
+class Rank(IntEnum):
+    """The rank of a card, two to ace; the number is the ace-high order (H1).
+
+    >>> Rank.ACE > Rank.KING, str(Rank.TEN), Rank.SIX.plural
+    (True, 'T', 'sixes')
+    """
+
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+    ACE = 14
+
+    def __str__(self) -> str:
+        return "23456789TJQKA"[self - 2]
+
+    def __repr__(self) -> str:
+        return f"Rank.{self.name}"
+
+    @property
+    def word(self) -> str:
+        """The rank as it is said: ``"six"``."""
+        return self.name.lower()
+
+    @property
+    def plural(self) -> str:
+        """The rank as it is said of several: ``"sixes"``."""
+        return self.word + ("es" if self is Rank.SIX else "s")
+
+
+class Suit(Enum):
+    """A suit: the usual four, and the stars of a five-suit deck (P5).
+
+    >>> Suit("s"), str(Suit.HEARTS), Suit.HEARTS.glyph
+    (Suit.SPADES, 'h', '♥')
+    """
+
+    CLUBS = "c"
+    DIAMONDS = "d"
+    HEARTS = "h"
+    SPADES = "s"
+    STARS = "*"
+
+    # Suits are singletons: their identity, hashed in C, serves where Enum would
+    # hash the name in Python on every look-up.
+    __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Suit.{self.name}"
+
+    @property
+    def glyph(self) -> str:
+        """The suit as a picture: ``"♠"``."""
+        return {"c": "♣", "d": "♦", "h": "♥", "s": "♠", "*": "★"}[self.value]
+
+    @property
+    def word(self) -> str:
+        """The suit as it is said: ``"spades"``."""
+        return self.name.lower()
+
+
+class Joker(Enum):
+    """The kind of a joker. Only some games tell the big from the small one.
+
+    >>> Joker("Jk")
+    Joker.PLAIN
+    """
+
+    PLAIN = "Jk"
+    BIG = "BJ"
+    SMALL = "SJ"
+
+    __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        return self.value
+
+    def __repr__(self) -> str:
+        return f"Joker.{self.name}"
+
+    @property
+    def word(self) -> str:
+        """The joker as it is said: ``"big joker"``."""
+        return "joker" if self is Joker.PLAIN else f"{self.name.lower()} joker"
+
+
+class Card:
+    """A playing card: a rank and a suit, or a joker.
+
+    There is one object for each card, so cards compare by identity and hash fast;
+    copying and unpickling give the same object back. Cards have no ``<``: which of two
+    is higher depends on the rules (see `SuitOrder.key`).
+
+    Args:
+        rank: the rank, None for a joker.
+        suit: the suit, None for a joker.
+        joker: the kind of joker, None for any other card.
+
+    Raises:
+        ParseError: neither a rank with a suit nor a joker was given.
+
+    >>> card = Card(Rank.ACE, Suit.SPADES)
+    >>> card, str(card), card is Card(Rank.ACE, Suit.SPADES)
+    (Card(Rank.ACE, Suit.SPADES), 'As', True)
+    >>> Card(joker=Joker.BIG)
+    Card(joker=Joker.BIG)
+    """
+
+    # `_weight` and `_biased` belong to the engine (evaluators/weights.py), which fills
+    # them: a slot of the card itself is the fastest place it can read a number from.
+    __slots__ = ("_biased", "_weight", "joker", "rank", "suit")
+    __match_args__ = ("rank", "suit")
+
+    rank: Final[Rank | None]
+    suit: Final[Suit | None]
+    joker: Final[Joker | None]
+    _weight: int
+    _biased: int
+
+    def __new__(
+        cls, rank: Rank | None = None, suit: Suit | None = None, joker: Joker | None = None
+    ) -> "Card":
+        found = _CARDS.get((rank, suit, joker))
+        if found is None:
+            natural = isinstance(rank, Rank) and isinstance(suit, Suit) and joker is None
+            if not natural and not (rank is suit is None and isinstance(joker, Joker)):
+                raise ParseError(
+                    "a card is a Rank and a Suit, or a Joker, "
+                    f"not rank={rank!r}, suit={suit!r}, joker={joker!r}"
+                )
+            fresh = super().__new__(cls)
+            for name, value in (("rank", rank), ("suit", suit), ("joker", joker)):
+                object.__setattr__(fresh, name, value)
+            # Two threads may both make the card; setdefault lets only one of them keep it.
+            found = _CARDS.setdefault((rank, suit, joker), fresh)
+        return found
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"cards are immutable: cannot set {name!r} of {self}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"cards are immutable: cannot delete {name!r} of {self}")
+
+    def __reduce__(
+        self,
+    ) -> tuple[type["Card"], tuple[Rank | None, Suit | None, Joker | None]]:
+        return Card, (self.rank, self.suit, self.joker)
+
+    def __str__(self) -> str:
+        return f"{self.rank}{self.suit}" if self.joker is None else str(self.joker)
+
+    def __repr__(self) -> str:
+        if self.joker is not None:
+            return f"Card(joker={self.joker!r})"
+        return f"Card({self.rank!r}, {self.suit!r})"
+
+    @property
+    def pretty(self) -> str:
+        """The card with its suit as a picture: ``"A♠"``, ``"10♥"``, ``"🃏"``."""
+        if self.joker is not None:
+            return "🃏" if self.joker is Joker.PLAIN else str(self.joker)
+        assert self.rank is not None
+        assert self.suit is not None
+        return f"{10 if self.rank is Rank.TEN else self.rank}{self.suit.glyph}"
+
+
+_CARDS: dict[tuple[Rank | None, Suit | None, Joker | None], Card] = {}

@@ -1,0 +1,42 @@
+"""One error for each kind of mistake, all of them `CardError`, which is a `ValueError`."""
+
+from collections.abc import Iterable
+
+
+class CardError(ValueError):
+    """Something is wrong with the cards or the names that were given."""
+
+
+class ParseError(CardError):
+    """Text, or another object, that is no card."""
+
+
+class DuplicateCardError(CardError):
+    """A card is held more often than the deck has it."""
+
+
+class NotInDeckError(CardError):
+    """A card that the deck in use lacks."""
+
+
+class HandSizeError(CardError):
+    """Too few cards for the rules, or a board or hand of an impossible size."""
+
+
+class UnknownNameError(CardError):
+    """A name of a ranker or a suit order that nobody has given."""
+
+
+def unknown_name(kind: str, name: str, known: Iterable[str]) -> UnknownNameError:
+    """Return the error for a name that is not known, with the nearest that is.
+
+    >>> unknown_name("suit order", "itly", ["italy", "skat"])
+    UnknownNameError("unknown suit order 'itly': did you mean 'italy'? Known: italy, skat")
+    """
+    # Imported here, not above: needed only once something has gone wrong.
+    from difflib import get_close_matches  # noqa: PLC0415
+
+    names = sorted(known)
+    near = get_close_matches(name.lower(), names, n=1, cutoff=0.5)
+    hint = f"did you mean {near[0]!r}? " if near else ""
+    return UnknownNameError(f"unknown {kind} {name!r}: {hint}Known: {', '.join(names)}")

@@ -1,0 +1,62 @@
+"""Standard high hands (H1 to H7)."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from acehigh.cards import Rank
+from acehigh.decks import Deck
+from acehigh.evaluators.lookup import Ranks
+from acehigh.evaluators.protocol import Category
+from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.shapes import Runs, made_of, runs_of
+
+# H3, worst first; five of a kind, where a deck or a wild card makes it possible, above all.
+STANDARD_ORDER = (
+    Category.HIGH_CARD,
+    Category.PAIR,
+    Category.TWO_PAIR,
+    Category.THREE_OF_A_KIND,
+    Category.STRAIGHT,
+    Category.FLUSH,
+    Category.FULL_HOUSE,
+    Category.FOUR_OF_A_KIND,
+    Category.STRAIGHT_FLUSH,
+    Category.FIVE_OF_A_KIND,
+)
+
+
+def ace_high(rank: Rank, _held: int = 1) -> int:
+    """Return the height of a rank where the ace is high (H1)."""
+    return rank
+
+
+@dataclass(frozen=True, repr=False)
+class High(RuleRanker):
+    """Standard high hands (H1 to H7), of any deck (P1, P5, P6).
+
+    Args:
+        deck: the deck that the cards come from. The ace also stands below its lowest rank
+            (H5, P1), so a 36-card deck has the straight A-6-7-8-9.
+        order: the categories, worst first.
+
+    >>> High().key("As Kd Qh Jc Ts") > High().key("5s 4d 3h 2c As")
+    True
+    >>> print(High().best("Ah Kh Qh Jh Th 2c 2d"))
+    Ah Kh Qh Jh Th: straight flush, ace high (royal flush)
+    """
+
+    deck: Deck = Deck()
+    order: tuple[Category, ...] = STANDARD_ORDER
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """The categories of these rules, worst first (H3)."""
+        return self.order
+
+    @cached_property
+    def _runs(self) -> Runs:
+        return runs_of((Rank.ACE, *self.deck.ranks), self.size)
+
+    def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
+        """Return the category of five cards and the ranks that count (H3 to H5)."""
+        return made_of(ranks, suited, self._runs, self.order, ace_high)

@@ -1,0 +1,192 @@
+"""What a ranker is, and what it gives: keys, categories, hands."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final, NamedTuple, NoReturn, Protocol, runtime_checkable
+
+from acehigh.cards import Card, Rank
+from acehigh.decks import Deck
+from acehigh.parsing import Cards
+
+
+class Category:
+    """A kind of hand, by the name players give it. A ranker may bring kinds of its own.
+
+    There is one object for each name. Categories have no order of their own: which beats
+    which is the ranker's (`RuleRanker.categories`), and in low games it is the reverse.
+
+    >>> Category.FULL_HOUSE, str(Category.FULL_HOUSE)
+    (Category('full house'), 'full house')
+    """
+
+    __slots__ = ("name",)
+    __match_args__ = ("name",)
+
+    name: Final[str]
+
+    HIGH_CARD: ClassVar["Category"]
+    PAIR: ClassVar["Category"]
+    TWO_PAIR: ClassVar["Category"]
+    THREE_OF_A_KIND: ClassVar["Category"]
+    STRAIGHT: ClassVar["Category"]
+    FLUSH: ClassVar["Category"]
+    FULL_HOUSE: ClassVar["Category"]
+    FOUR_OF_A_KIND: ClassVar["Category"]
+    STRAIGHT_FLUSH: ClassVar["Category"]
+    FIVE_OF_A_KIND: ClassVar["Category"]
+
+    def __new__(cls, name: str) -> "Category":
+        fresh = super().__new__(cls)
+        object.__setattr__(fresh, "name", name)
+        return _CATEGORIES.setdefault(name, fresh)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"categories are immutable: cannot set {name!r} of {self}")
+
+    def __reduce__(self) -> tuple[type["Category"], tuple[str]]:
+        return Category, (self.name,)
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"Category({self.name!r})"
+
+
+_CATEGORIES: dict[str, Category] = {}
+
+Category.HIGH_CARD = Category("high card")
+Category.PAIR = Category("pair")
+Category.TWO_PAIR = Category("two pair")
+Category.THREE_OF_A_KIND = Category("three of a kind")
+Category.STRAIGHT = Category("straight")
+Category.FLUSH = Category("flush")
+Category.FULL_HOUSE = Category("full house")
+Category.FOUR_OF_A_KIND = Category("four of a kind")
+Category.STRAIGHT_FLUSH = Category("straight flush")
+Category.FIVE_OF_A_KIND = Category("five of a kind")
+
+
+class RankKey(NamedTuple):
+    """What a hand is worth: keys of one ranker compare, a greater key is the better hand (L1).
+
+    Equal hands share one key object. Keys of different rankers are never equal, and
+    comparing them by ``<`` raises TypeError.
+
+    Attributes:
+        ranker: the rules by which the hand was ranked.
+        value: a number that orders the keys of this ranker.
+        category: the kind of hand.
+        ranks: the ranks that count, in order of comparison (H4): for a straight its top
+            card only, for a full house the trips and then the pair.
+
+    >>> from acehigh import High
+    >>> key = High().key("9s 9h 9d 4c 4s")
+    >>> key.category, key.ranks, key.describe()
+    (Category('full house'), (Rank.NINE, Rank.FOUR), 'full house, nines over fours')
+    >>> key > High().key("8s 8h 8d Ac As")
+    True
+    """
+
+    # The order of the fields is the comparison: first the ranker, which has no `<`, so
+    # that comparing across rankers fails by itself; then the value, in C.
+    ranker: "Ranker"
+    value: int
+    category: Category
+    ranks: tuple[Rank, ...]
+
+    def describe(self) -> str:
+        """Return the sentence a dealer would say: ``"two pair, aces and nines, king kicker"``."""
+        return self.ranker.describe(self)
+
+    @property
+    def qualifies(self) -> bool:
+        """Whether the hand may win: False only where a qualifier is missed (L3)."""
+        return self.ranker.qualifies(self)
+
+    def __hash__(self) -> int:
+        # The ranker's hash would be worked out anew for every key.
+        return hash(self.value)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _shared, (self.ranker, self.value, self.category, self.ranks)
+
+    def __repr__(self) -> str:
+        return f"<RankKey {self.describe()} by {self.ranker!r}>"
+
+
+def _shared(
+    ranker: "Ranker", value: int, category: Category, ranks: tuple[Rank, ...]
+) -> RankKey:
+    """Unpickle a key as the one object that stands for all equal hands."""
+    return ranker.share(RankKey(ranker, value, category, ranks))
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards that play, and what they are worth.
+
+    Attributes:
+        cards: the cards that play, as they are held, in reading order: what makes the
+            category first, then the kickers.
+        plays_as: the same, each wild card replaced by the card it stands for (W11).
+        key: what the hand is worth.
+
+    >>> from acehigh import High
+    >>> hand = High().best("2c 7d 7h Ks 7s Kd Ah")
+    >>> print(hand)
+    7s 7h 7d Ks Kd: full house, sevens over kings
+    """
+
+    cards: tuple[Card, ...]
+    plays_as: tuple[Card, ...]
+    key: RankKey
+
+    @property
+    def category(self) -> Category:
+        """The kind of hand."""
+        return self.key.category
+
+    def __str__(self) -> str:
+        cards = " ".join(map(str, self.cards))
+        wild = [
+            f"{card} as {other}"
+            for card, other in zip(self.cards, self.plays_as, strict=True)
+            if card is not other
+        ]
+        note = f" ({', '.join(wild)})" if wild else ""
+        return f"{cards}: {self.key.describe()}{note}"
+
+
+@runtime_checkable
+class Ranker(Protocol):
+    """A set of rules as a value: turns cards into a key.
+
+    What a plug-in implements. Where the rules are about five cards, or any number, of
+    which only the ranks count and whether they are suited, `RuleRanker` does nearly all
+    of it. A ranker must be hashable and have no ``<``.
+    """
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that the cards come from."""
+        ...
+
+    def key(self, cards: Cards) -> RankKey:
+        """Return what the best hand among these cards is worth."""
+        ...
+
+    def best(self, cards: Cards) -> Hand:
+        """Return the best hand among these cards."""
+        ...
+
+    def describe(self, key: RankKey) -> str:
+        """Return the sentence a dealer would say of such a hand."""
+        ...
+
+    def qualifies(self, key: RankKey) -> bool:
+        """Return whether such a hand may win at all."""
+        ...
+
+    def share(self, key: RankKey) -> RankKey:
+        """Return the one object that stands for all keys equal to this one."""
+        ...

@@ -1,0 +1,42 @@
+"""What a dealer says of a hand."""
+
+from acehigh.cards import Rank
+from acehigh.evaluators.protocol import Category
+
+
+def describe_high(category: Category, ranks: tuple[Rank, ...]) -> str:
+    """Return the sentence for a hand of a high game.
+
+    >>> describe_high(Category.TWO_PAIR, (Rank.ACE, Rank.NINE, Rank.KING))
+    'two pair, aces and nines, king kicker'
+    >>> describe_high(Category.STRAIGHT_FLUSH, (Rank.ACE,))
+    'straight flush, ace high (royal flush)'
+    """
+    first, *others = ranks
+    match category:
+        case Category.HIGH_CARD:
+            return f"{first.word} high" + _kicker(others)
+        case Category.PAIR:
+            return f"pair of {first.plural}" + _kicker(others)
+        case Category.TWO_PAIR:
+            return f"two pair, {first.plural} and {others[0].plural}" + _kicker(others[1:])
+        case Category.FULL_HOUSE:
+            return f"full house, {first.plural} over {others[0].plural}"
+        case Category.THREE_OF_A_KIND | Category.FOUR_OF_A_KIND | Category.FIVE_OF_A_KIND:
+            return f"{category}, {first.plural}" + _kicker(others)
+        case Category.STRAIGHT_FLUSH:
+            return f"straight flush, {first.word} high" + _nickname(first)
+        case Category.STRAIGHT | Category.FLUSH:
+            return f"{category}, {first.word} high"
+        case _:
+            # A category of a plug-in's own.
+            return f"{category}, {' '.join(rank.word for rank in ranks)}"
+
+
+def _kicker(ranks: list[Rank]) -> str:
+    return f", {ranks[0].word} kicker" if ranks else ""
+
+
+def _nickname(top: Rank) -> str:
+    names = {Rank.ACE: " (royal flush)", Rank.FIVE: " (steel wheel)"}
+    return names.get(top, "")

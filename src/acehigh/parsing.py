@@ -1,0 +1,172 @@
+"""Text into cards: the notations that players, papers and other libraries use."""
+
+import re
+import unicodedata
+from collections.abc import Iterable
+from functools import cache
+from typing import TypeAlias
+
+from acehigh.cards import Card, Joker, Rank, Suit
+from acehigh.errors import ParseError
+
+Cards: TypeAlias = Iterable[Card | str]
+"""What every function takes for cards: any iterable of cards, or text."""
+
+_RANKS = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
+_SUITS = {str(suit): suit for suit in Suit} | {
+    "♣": Suit.CLUBS, "♧": Suit.CLUBS,
+    "♦": Suit.DIAMONDS, "♢": Suit.DIAMONDS,
+    "♥": Suit.HEARTS, "♡": Suit.HEARTS,
+    "♠": Suit.SPADES, "♤": Suit.SPADES,
+    "★": Suit.STARS, "☆": Suit.STARS,
+}  # fmt: skip
+# ASCII, or else IGNORECASE lets the Kelvin sign be a king and the long s a spade.
+_JOKER = re.compile("joker|jk|bj|sj", re.ASCII | re.IGNORECASE)
+_RANK = re.compile("10|[2-9tjqka]", re.ASCII | re.IGNORECASE)
+# White space of any kind, commas, and the marks that only choose between text and emoji.
+_GAP = re.compile("[\\s,\ufe0e\ufe0f]*")
+
+
+def parse_card(text: str) -> Card:
+    """Return the one card that the text names.
+
+    Raises:
+        ParseError: the text is no card, or more than one.
+
+    >>> parse_card("As") is parse_card("a♠") is parse_card("🂡")
+    True
+    >>> parse_card("1s")
+    Traceback (most recent call last):
+    acehigh.errors.ParseError: '1s' is no card: '1' is no rank, expected one of 2 3 4 5 6 7 8 9 T J Q K A (or 10)
+    """
+    cards = parse_cards(text) if isinstance(text, str) else to_cards([text])
+    if len(cards) != 1:
+        raise ParseError(f"expected one card, got {len(cards)} in {text!r}")
+    return cards[0]
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Return the cards that the text names, in its order; none for blank text.
+
+    A card is a rank (``2`` to ``9``, ``T`` or ``10``, ``J Q K A``) and a suit (``c d h s *``
+    or its picture), or a joker (``Jk``, ``joker``, ``BJ``, ``SJ``), or one of the
+    playing-card glyphs. Case does not matter. White space and commas may stand between
+    cards or be left out.
+
+    Raises:
+        ParseError: a part is no card; the error names that part.
+
+    >>> [str(card) for card in parse_cards("AsKd, 10h q♣ JK")]
+    ['As', 'Kd', 'Th', 'Qc', 'Jk']
+    """
+    if not isinstance(text, str):
+        raise ParseError(f"expected text, got {text!r}")
+    try:
+        symbols = _symbols()
+        return tuple([symbols[word] for word in text.split()])
+    except KeyError:
+        return tuple(_scan(text))
+
+
+def to_cards(cards: Cards) -> tuple[Card, ...]:
+    """Return cards for anything that stands for cards: text, cards, or both mixed.
+
+    Raises:
+        ParseError: it is neither, or text in it is no card.
+    """
+    if isinstance(cards, str):
+        return parse_cards(cards)
+    found: list[Card] = []
+    try:
+        items = iter(cards)
+    except TypeError:
+        raise ParseError(f"expected cards or text, got {cards!r}") from None
+    for item in items:
+        if isinstance(item, Card):
+            found.append(item)
+        elif isinstance(item, str):
+            found.append(parse_card(item))
+        else:
+            raise ParseError(f"expected a card or its text, got {item!r}")
+    return tuple(found)
+
+
+@cache
+def _symbols() -> dict[str, Card]:
+    """Return the plainest notation of every card, for text that needs no scanning."""
+    cards = [Card(rank, suit) for rank in Rank for suit in Suit]
+    cards += [Card(joker=joker) for joker in Joker]
+    return {str(card): card for card in cards}
+
+
+def _scan(text: str) -> Iterable[Card]:
+    place = _end(_GAP, text, 0)
+    while place < len(text):
+        card, place = _one_card(text, place)
+        yield card
+        place = _end(_GAP, text, place)
+
+
+def _end(pattern: re.Pattern[str], text: str, place: int) -> int:
+    """Return where the match at this place ends: the place itself if there is none."""
+    match = pattern.match(text, place)
+    return match.end() if match else place
+
+
+def _one_card(text: str, place: int) -> tuple[Card, int]:
+    """Return the card that begins at this place, and where the next may begin."""
+    glyph = _glyph(text[place])
+    if glyph is not None:
+        return glyph, place + 1
+    end = _end(_JOKER, text, place)
+    if end > place:
+        word = text[place:end].lower()
+        kinds = {"bj": Joker.BIG, "sj": Joker.SMALL}
+        return Card(joker=kinds.get(word, Joker.PLAIN)), end
+    end = _end(_RANK, text, place)
+    suit = _SUITS.get(text[end : end + 1].lower()) if text[end : end + 1] != "ſ" else None
+    if end > place and suit is not None:
+        return Card(_RANKS[text[place:end].upper()], suit), end + 1
+    raise _no_card(text, place, end)
+
+
+def _glyph(character: str) -> Card | None:
+    """Return the card drawn by a character of the block of playing cards, U+1F0A0 on.
+
+    The block has a row of sixteen for each suit: its back, ace to jack, the knight of
+    the tarot deck, queen, king, and a joker in all rows but the first.
+    """
+    row, column = divmod(ord(character) - 0x1F0A0, 16)
+    if not 0 <= row < 4 or column in (0, 12) or (row, column) == (0, 15):
+        return None
+    if column == 15:
+        return Card(joker=Joker.PLAIN)
+    suit = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)[row]
+    number = column if column < 12 else column - 1
+    return Card(Rank.ACE if number == 1 else Rank(number), suit)
+
+
+def _no_card(text: str, place: int, end: int) -> ParseError:
+    """Return the error for the card that was to begin at `place` and have a suit at `end`."""
+    word = text[place : place + 12].replace(",", " ").split()[0]
+    if end == place:
+        problem = f"{_named(text[place])} is no rank"
+        expected = "2 3 4 5 6 7 8 9 T J Q K A (or 10)"
+    else:
+        suit = text[end : end + 1]
+        missing = not suit or _end(_GAP, text, end) > end
+        problem = (
+            f"it has no suit after {text[place:end]!r}"
+            if missing
+            else f"{_named(suit)} is no suit"
+        )
+        expected = "c d h s *"
+    return ParseError(f"{word!r} is no card: {problem}, expected one of {expected}")
+
+
+def _named(character: str) -> str:
+    """Return the character, and its Unicode name where it may look like another."""
+    if character.isascii():
+        return repr(character)
+    name = unicodedata.name(character, "unnamed")
+    return f"{character!r} (U+{ord(character):04X} {name})"
