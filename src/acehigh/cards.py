@@ -1,7 +1,7 @@
 """Ranks, suits, jokers and cards: what every other module speaks of."""
 
 from enum import Enum, IntEnum
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from acehigh.errors import ParseError
 
@@ -130,19 +130,20 @@ class Card:
     __slots__ = ("_biased", "_weight", "joker", "rank", "suit")
     __match_args__ = ("rank", "suit")
 
-    rank: Final[Rank | None]
-    suit: Final[Suit | None]
-    joker: Final[Joker | None]
+    rank: Rank | None
+    suit: Suit | None
+    joker: Joker | None
     _weight: int
     _biased: int
 
-    def __new__(
+    def __new__(  # noqa: D102 - the class docstring describes it
         cls, rank: Rank | None = None, suit: Suit | None = None, joker: Joker | None = None
     ) -> "Card":
         found = _CARDS.get((rank, suit, joker))
         if found is None:
             natural = isinstance(rank, Rank) and isinstance(suit, Suit) and joker is None
-            if not natural and not (rank is suit is None and isinstance(joker, Joker)):
+            is_joker = rank is None and suit is None and isinstance(joker, Joker)
+            if not (natural or is_joker):
                 raise ParseError(
                     "a card is a Rank and a Suit, or a Joker, "
                     f"not rank={rank!r}, suit={suit!r}, joker={joker!r}"

@@ -131,6 +131,9 @@ class Deck:
             NotInDeckError: the deck lacks a card.
             DuplicateCardError: a card is held more often than the deck has it.
         """
+        different = set(cards)
+        if len(different) == len(cards) and different <= self.counts.keys():
+            return
         seen: dict[Card, int] = {}
         for card in cards:
             seen[card] = seen.get(card, 0) + 1
@@ -194,8 +197,10 @@ class Deck:
         jokers = str(len(self.jokers)) if plain else repr(_joined(self.jokers))
         text = self._without_jokers()
         if self.jokers:
-            standard = text == "Deck.standard()"
-            text = f"Deck.standard(jokers={jokers})" if standard else f"{text}.with_jokers({jokers})"
+            if text == "Deck.standard()":
+                text = f"Deck.standard(jokers={jokers})"
+            else:
+                text += f".with_jokers({jokers})"
         return text if self.copies == 1 else f"{text} * {self.copies}"
 
     def _without_jokers(self) -> str:
@@ -210,8 +215,13 @@ class Deck:
     @property
     def name(self) -> str:
         """What to call the deck in a message: ``"36-card deck, whose lowest rank is 6"``."""
-        name = f"{len(self)}-card deck"
-        return name if self.ranks[0] is Rank.TWO else f"{name}, whose lowest rank is {self.ranks[0]}"
+        lowest = self.ranks[0]
+        stripped = "" if lowest is Rank.TWO else f", whose lowest rank is {lowest}"
+        return f"{len(self)}-card deck{stripped}"
+
+
+STANDARD = Deck.standard()
+"""The 52 cards."""
 
 
 def _joined(cards: tuple[Card, ...]) -> str:

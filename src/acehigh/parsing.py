@@ -37,9 +37,9 @@ def parse_card(text: str) -> Card:
     True
     >>> parse_card("1s")
     Traceback (most recent call last):
-    acehigh.errors.ParseError: '1s' is no card: '1' is no rank, expected one of 2 3 4 5 6 7 8 9 T J Q K A (or 10)
+    acehigh.errors.ParseError: '1s' is no card: '1' is no rank, expected 2 to 9, T or 10, J Q K A
     """
-    cards = parse_cards(text) if isinstance(text, str) else to_cards([text])
+    cards = parse_cards(text)
     if len(cards) != 1:
         raise ParseError(f"expected one card, got {len(cards)} in {text!r}")
     return cards[0]
@@ -76,19 +76,17 @@ def to_cards(cards: Cards) -> tuple[Card, ...]:
     """
     if isinstance(cards, str):
         return parse_cards(cards)
-    found: list[Card] = []
     try:
-        items = iter(cards)
+        items = tuple(cards)
     except TypeError:
         raise ParseError(f"expected cards or text, got {cards!r}") from None
-    for item in items:
-        if isinstance(item, Card):
-            found.append(item)
-        elif isinstance(item, str):
-            found.append(parse_card(item))
-        else:
-            raise ParseError(f"expected a card or its text, got {item!r}")
-    return tuple(found)
+    return tuple([item if type(item) is Card else _to_card(item) for item in items])
+
+
+def _to_card(item: object) -> Card:
+    if isinstance(item, str):
+        return parse_card(item)
+    raise ParseError(f"expected a card or its text, got {item!r}")
 
 
 @cache
@@ -151,7 +149,7 @@ def _no_card(text: str, place: int, end: int) -> ParseError:
     word = text[place : place + 12].replace(",", " ").split()[0]
     if end == place:
         problem = f"{_named(text[place])} is no rank"
-        expected = "2 3 4 5 6 7 8 9 T J Q K A (or 10)"
+        expected = "2 to 9, T or 10, J Q K A"
     else:
         suit = text[end : end + 1]
         missing = not suit or _end(_GAP, text, end) > end
@@ -160,8 +158,8 @@ def _no_card(text: str, place: int, end: int) -> ParseError:
             if missing
             else f"{_named(suit)} is no suit"
         )
-        expected = "c d h s *"
-    return ParseError(f"{word!r} is no card: {problem}, expected one of {expected}")
+        expected = "one of c d h s *"
+    return ParseError(f"{word!r} is no card: {problem}, expected {expected}")
 
 
 def _named(character: str) -> str:

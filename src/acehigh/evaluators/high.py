@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from acehigh.cards import Rank
-from acehigh.decks import Deck
+from acehigh.decks import STANDARD, Deck
 from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.protocol import Category
 from acehigh.evaluators.rule import RuleRanker
@@ -45,7 +45,7 @@ class High(RuleRanker):
     Ah Kh Qh Jh Th: straight flush, ace high (royal flush)
     """
 
-    deck: Deck = Deck()
+    deck: Deck = STANDARD
     order: tuple[Category, ...] = STANDARD_ORDER
 
     @property

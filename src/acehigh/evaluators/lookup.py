@@ -6,14 +6,13 @@ every multiset of ranks (and number of wild cards) met so far, the best key
 - `plain`: that does not need a flush;
 - `suited`: of cards that are all of one suit.
 
-More cards than play are worth the best with one of them left out; otherwise the ranker's
-own rule answers. Where flushes help, a holding is worth the better of its plain entry and
+The ranker's own rule says what a hand is worth; more cards are worth the best hand among
+them. Where flushes help, a holding is worth the better of its plain entry and
 the suited entries of its suits. Where they hurt, it is worth its plain entry if those cards
 can be picked in two suits, else the best of its five-card choices.
 """
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from enum import Enum
 from functools import lru_cache
 from itertools import combinations
@@ -42,10 +41,10 @@ class Flushes(Enum):
 class Rules(Ranker, Protocol):
     """What the engine asks of a ranker."""
 
-    size: int
-    """How many cards make a hand."""
-    least: int
-    """How many cards there must be."""
+    @property
+    def least(self) -> int:
+        """How many cards there must be."""
+        ...
 
     @property
     def flushes(self) -> Flushes:
@@ -67,7 +66,9 @@ class Tables:
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        helps = rules.flushes is Flushes.HELP
+        self.flushes = rules.flushes
+        self.wild = rules.wild
+        helps = self.flushes is Flushes.HELP
         self.weights = weigh(rules.deck, rules.size, rules.wild, wild_flush=helps)
         self.plain = _Table(rules, self.weights, suited=False)
         self.suited = _Table(rules, self.weights, suited=True)
@@ -83,22 +84,40 @@ class Tables:
         flags = 0 if rules.flushes is Flushes.IGNORED else self.weights.all_flags
         self.quiet = self.card_bits | flags
         self.quiet_flags = flags.bit_count()
+        self.quiet_five = 5 + self.quiet_flags
+        self.quiet_seven = 7 + self.quiet_flags
 
-    def key_of_some(self, held: Sequence[Card]) -> RankKey:
-        """Return the key of any number of cards, if they are cards and there is no doubt.
+    def total(self, held: Sequence[Card]) -> int:
+        """Return the sum of the cards' weights.
+
+        Raises:
+            KeyError: one is no card of the deck.
+        """
+        of = self.of
+        return sum([of[card] for card in held], self.start)
+
+    def key_by_total(self, total: int, held: Sequence[Card]) -> RankKey:
+        """Return the key of cards of the deck, given the sum of their weights.
 
         Raises:
             KeyError: they need to be looked at more closely: see `slow_key`.
         """
         number = len(held)
-        of = self.of
-        total = sum([of[card] for card in held], self.start)
         if number <= MOST_CARDS:
             if (total & self.quiet).bit_count() == number + self.quiet_flags:
                 return self.keys[total & self.rank_part]
             if (total & self.card_bits).bit_count() == number:
-                return self.key_of(held)
-        raise KeyError(number)
+                return self._flushed(total, held)
+        raise KeyError(total)
+
+    def _flushed(self, total: int, held: Sequence[Card]) -> RankKey:
+        """Return the key of different cards of which some might make a flush."""
+        best = self.keys[total & self.rank_part]
+        wild = (total & self.rank_part) // self.weights.of_wild
+        for suit, flag in self.weights.flags.items():
+            if not total & flag:
+                best = self._with_flush(best, held, wild, suit)
+        return best
 
     def slow_key(self, cards: Cards) -> RankKey:
         """Return the key of anything that may be a holding, once it is checked.
@@ -117,25 +136,26 @@ class Tables:
 
     def key_of(self, held: Sequence[Card]) -> RankKey:
         """Return the key of a holding that is known to be good."""
-        naturals = [card for card in held if card not in self.rules.wild]
+        naturals = [card for card in held if card not in self.wild]
         wild = len(held) - len(naturals)
-        best = self.plain.best(_ranks(naturals), wild)
-        if self.rules.flushes is Flushes.IGNORED:
+        best = self.plain.best(naturals, wild)
+        if self.flushes is Flushes.IGNORED:
             return best
-        near = wild if self.rules.flushes is Flushes.HELP else 0
-        suits = Counter(card.suit for card in naturals)
+        near = wild if self.flushes is Flushes.HELP else 0
+        suits = [card.suit for card in naturals]
         for suit in self.weights.flags:
-            if suits[suit] + near >= self.rules.size:
-                best = self._with_flush(best, naturals, wild, suit)
+            if suits.count(suit) + near >= self.rules.size:
+                best = self._with_flush(best, held, wild, suit)
         return best
 
     def _with_flush(
-        self, best: RankKey, naturals: list[Card], wild: int, suit: Suit
+        self, best: RankKey, held: Sequence[Card], wild: int, suit: Suit
     ) -> RankKey:
         """Return the key once a flush in this suit, which is possible, is reckoned with."""
-        if self.rules.flushes is Flushes.HELP:
-            ranks = _ranks([card for card in naturals if card.suit is suit])
-            return max(best, self.suited.best(ranks, wild))
+        naturals = [card for card in held if card not in self.wild] if self.wild else held
+        if self.flushes is Flushes.HELP:
+            in_suit = [card for card in naturals if card.suit is suit]
+            return max(best, self.suited.best(in_suit, wild))
         # A wild card of another suit dodges the flush, and so does any card of another suit
         # that can play for its rank.
         played = self.plain.played[best.value]
@@ -144,69 +164,67 @@ class Tables:
         key = _ranks(naturals), _ranks([card for card in naturals if card.suit is suit])
         found = self.chosen.get(key)
         if found is None:
-            found = self.chosen[key] = max(map(self._choice, combinations(naturals, self.rules.size)))
+            found = self.chosen[key] = max(
+                map(self._choice, combinations(naturals, self.rules.size))
+            )
         return found
 
     def _choice(self, cards: tuple[Card, ...]) -> RankKey:
         """Return the key of as many natural cards as make a hand."""
         suited = len({card.suit for card in cards}) == 1
-        return (self.suited if suited else self.plain).best(_ranks(cards), 0)
+        return (self.suited if suited else self.plain).best(cards, 0)
 
 
 class _Table:
     """The best key for every multiset of ranks met so far, by the sum of their weights."""
 
     def __init__(self, rules: Rules, weights: Weights, *, suited: bool) -> None:
+        # What holdings are worth.
         self.keys: dict[int, RankKey] = {}
         # By a key's value, the ranks of the cards that were judged worth it.
         self.played: dict[int, frozenset[Rank]] = {}
-        self._rules = rules
-        self._weights = weights
+        # What hands are worth: values only, which compare faster than keys.
+        self._values: dict[int, int] = {}
+        self._by_value: dict[int, RankKey] = {}
+        self._judge = rules.judge
+        self._size = rules.size
+        self._of_rank = weights.of_rank
+        self._of_wild = weights.of_wild
         self._suited = suited
 
-    def best(self, ranks: Ranks, wild: int) -> RankKey:
-        """Return the best key that cards of these ranks, highest first, and wild cards make."""
-        of_rank = self._weights.of_rank
-        total = sum([of_rank[rank] for rank in ranks]) + wild * self._weights.of_wild
-        return self._best(total, ranks, wild)
-
-    def _best(self, total: int, ranks: Ranks, wild: int) -> RankKey:
+    def best(self, naturals: Sequence[Card], wild: int) -> RankKey:
+        """Return the best key that these natural cards and so many wild ones make."""
+        total = wild * self._of_wild
+        for card in naturals:
+            total += self._of_rank[card.rank]
         key = self.keys.get(total)
-        if key is not None:
-            return key
-        size = self._rules.size
-        if len(ranks) + wild > _MOST_REMEMBERED:
-            return max(self.best(some, wild_too) for some, wild_too in _choices(ranks, wild, size))
-        if len(ranks) + wild > size:
-            key = max(self._one_fewer(total, ranks, wild))
-        else:
-            key = self._rules.judge(ranks, wild, self._suited)
-            self.played[key.value] = frozenset(ranks)
-        # Two threads may both get here; they store the same object.
-        self.keys[total] = key
+        if key is None:
+            key = self._by_value[self._best_value(_ranks(naturals), wild)]
+            if len(naturals) + wild <= _MOST_REMEMBERED:
+                self.keys[total] = key
         return key
 
-    def _one_fewer(self, total: int, ranks: Ranks, wild: int) -> Iterator[RankKey]:
-        last = None
-        for place, rank in enumerate(ranks):
-            if rank is not last:
-                fewer = ranks[:place] + ranks[place + 1 :]
-                yield self._best(total - self._weights.of_rank[rank], fewer, wild)
-            last = rank
-        if wild:
-            yield self._best(total - self._weights.of_wild, ranks, wild - 1)
+    def _best_value(self, ranks: Ranks, wild: int) -> int:
+        size = min(len(ranks) + wild, self._size)
+        weights = [self._of_rank[rank] for rank in ranks] + [self._of_wild] * wild
+        totals = list(map(sum, combinations(weights, size)))
+        try:
+            return max(map(self._values.__getitem__, totals))
+        except KeyError:
+            self._judge_all([*ranks, *[None] * wild], size, totals)
+            return max(map(self._values.__getitem__, totals))
 
-
-def _choices(ranks: Ranks, wild: int, size: int) -> Iterator[tuple[Ranks, int]]:
-    """Yield each different choice of so many cards: their ranks, and how many are wild."""
-    if not ranks:
-        if wild >= size:
-            yield (), size
-        return
-    same = ranks.count(ranks[0])
-    for number in range(min(same, size) + 1):
-        for others, wild_too in _choices(ranks[same:], wild, size - number):
-            yield ranks[:number] + others, wild_too
+    def _judge_all(self, cards: list[Rank | None], size: int, totals: list[int]) -> None:
+        """Judge those of the hands, of natural cards' ranks and wild ones, that are new."""
+        for total, hand in zip(totals, combinations(cards, size), strict=True):
+            if total not in self._values:
+                naturals = tuple([rank for rank in hand if rank is not None])
+                key = self._judge(naturals, len(hand) - len(naturals), self._suited)
+                self._by_value[key.value] = key
+                self.played[key.value] = frozenset(naturals)
+                # Last, so that another thread which finds it finds the rest; if both get
+                # here they store the same.
+                self._values[total] = key.value
 
 
 def _ranks(cards: Sequence[Card]) -> Ranks:

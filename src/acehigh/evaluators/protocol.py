@@ -1,7 +1,7 @@
 """What a ranker is, and what it gives: keys, categories, hands."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, NamedTuple, NoReturn, Protocol, runtime_checkable
+from typing import ClassVar, NamedTuple, NoReturn, Protocol, runtime_checkable
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
@@ -21,7 +21,7 @@ class Category:
     __slots__ = ("name",)
     __match_args__ = ("name",)
 
-    name: Final[str]
+    name: str
 
     HIGH_CARD: ClassVar["Category"]
     PAIR: ClassVar["Category"]
@@ -34,7 +34,7 @@ class Category:
     STRAIGHT_FLUSH: ClassVar["Category"]
     FIVE_OF_A_KIND: ClassVar["Category"]
 
-    def __new__(cls, name: str) -> "Category":
+    def __new__(cls, name: str) -> "Category":  # noqa: D102 - nothing to add
         fresh = super().__new__(cls)
         object.__setattr__(fresh, "name", name)
         return _CATEGORIES.setdefault(name, fresh)
@@ -95,7 +95,7 @@ class RankKey(NamedTuple):
     ranks: tuple[Rank, ...]
 
     def describe(self) -> str:
-        """Return the sentence a dealer would say: ``"two pair, aces and nines, king kicker"``."""
+        """Return the sentence a dealer would say: ``"full house, nines over fours"``."""
         return self.ranker.describe(self)
 
     @property
@@ -169,6 +169,11 @@ class Ranker(Protocol):
     @property
     def deck(self) -> Deck:
         """The deck that the cards come from."""
+        ...
+
+    @property
+    def size(self) -> int:
+        """How many cards make a hand."""
         ...
 
     def key(self, cards: Cards) -> RankKey:

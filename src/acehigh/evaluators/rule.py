@@ -55,6 +55,7 @@ class RuleRanker(ABC):
 
     def worth(self, category: Category, ranks: Ranks) -> Sequence[int]:
         """Return a number from -15 to 15 for each rank that counts; greater is better."""
+        del category
         return ranks
 
     @property
@@ -90,28 +91,30 @@ class RuleRanker(ABC):
         try:
             t = self._tables
             number = len(held)
-            if number != 7 and number != 5:  # noqa: PLR1714 - `in` builds and compares more
-                return t.key_of_some(held)
-            if t.on_cards:
-                if number == 7:
-                    a, b, c, d, e, f, g = held
-                    total = a._biased + b._weight + c._weight + d._weight + e._weight
-                    total += f._weight + g._weight
+            if number == 7:
+                a, b, c, d, e, f, g = held
+                if t.on_cards:
+                    total = (
+                        a._biased + b._weight + c._weight + d._weight
+                        + e._weight + f._weight + g._weight
+                    )  # fmt: skip
                 else:
-                    a, b, c, d, e = held
-                    total = a._biased + b._weight + c._weight + d._weight + e._weight
-            else:
-                of = t.of
-                if number == 7:
-                    a, b, c, d, e, f, g = held
+                    of = t.of
                     total = t.start + of[a] + of[b] + of[c] + of[d] + of[e] + of[f] + of[g]
+                if (total & t.quiet).bit_count() == t.quiet_seven:
+                    return t.keys[total & t.rank_part]
+            elif number == 5:
+                a, b, c, d, e = held
+                if t.on_cards:
+                    total = a._biased + b._weight + c._weight + d._weight + e._weight
                 else:
-                    a, b, c, d, e = held
+                    of = t.of
                     total = t.start + of[a] + of[b] + of[c] + of[d] + of[e]
-            if (total & t.quiet).bit_count() == number + t.quiet_flags:
-                return t.keys[total & t.rank_part]
-            if (total & t.card_bits).bit_count() == number:
-                return t.key_of(held)
+                if (total & t.quiet).bit_count() == t.quiet_five:
+                    return t.keys[total & t.rank_part]
+            else:
+                total = t.total(held)
+            return t.key_by_total(total, held)
         except (AttributeError, KeyError, TypeError, ValueError):
             pass
         return self._shared_tables().slow_key(cards)
@@ -181,9 +184,12 @@ class RuleRanker(ABC):
         return True
 
     def _shared_tables(self) -> Tables:
-        tables = tables_of(self)
-        object.__setattr__(self, "_tables", tables)
-        return tables
+        try:
+            return self._tables
+        except AttributeError:
+            tables = tables_of(self)
+            object.__setattr__(self, "_tables", tables)
+            return tables
 
     def _given(self) -> dict[str, object]:
         """Return the fields that differ from their defaults."""

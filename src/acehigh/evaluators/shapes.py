@@ -42,11 +42,10 @@ def made_of(
         height: which of two ranks is compared first: given a rank, and how many of it are
             held, a number, greater for the higher.
     """
-    counts = {rank: ranks.count(rank) for rank in set(ranks)}
-    groups = sorted(
-        counts, key=lambda rank: (counts[rank], height(rank, counts[rank])), reverse=True
-    )
-    made = [(_group(tuple(counts[rank] for rank in groups)), tuple(groups))]
+    groups = [(ranks.count(rank), rank) for rank in set(ranks)]
+    groups.sort(key=lambda group: (group[0], height(group[1], group[0])), reverse=True)
+    counted = tuple([rank for _, rank in groups])
+    made = [(_group(tuple([number for number, _ in groups])), counted)]
     top = runs.get(frozenset(ranks))
     if top is not None:
         made.append((Category.STRAIGHT_FLUSH if suited else Category.STRAIGHT, (top,)))

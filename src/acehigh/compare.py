@@ -1,0 +1,181 @@
+"""Showdowns: the best hand of a holding, who beats whom, and who wins.
+
+Everything here is derived from `Ranker.key`: the winners are those whose key no other
+player's exceeds.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+
+from acehigh.cards import Card
+from acehigh.decks import Deck
+from acehigh.errors import DuplicateCardError, HandSizeError
+from acehigh.evaluators.protocol import Hand, Ranker, RankKey
+from acehigh.parsing import Cards, to_cards
+
+
+def winners(
+    ranker: Ranker,
+    holdings: Iterable[Cards],
+    *,
+    board: Cards = (),
+    hole_cards: int | None = None,
+) -> tuple[int, ...]:
+    """Return the indices of all holdings that share the pot, in their order.
+
+    Holdings that do not qualify never win (L3), so there may be no winner.
+
+    Args:
+        ranker: the rules.
+        holdings: each player's cards, or their text.
+        board: cards that all players share.
+        hole_cards: how many cards a hand takes from the holding, the rest being from the
+            board: 2 in Omaha. Default: any number.
+
+    Raises:
+        CardError: as for `Ranker.key`; a DuplicateCardError too where players, or a player
+            and the board, hold a card more often than the deck has it.
+
+    >>> from acehigh import High
+    >>> winners(High(), ["Kh 3d", "Kd 2c", "8h 7s"], board="As Qs Jd 9h 4c")
+    (0, 1)
+    """
+    ranked = ranking(ranker, holdings, board=board, hole_cards=hole_cards)
+    return ranked[0] if ranked else ()
+
+
+def ranking(
+    ranker: Ranker,
+    holdings: Iterable[Cards],
+    *,
+    board: Cards = (),
+    hole_cards: int | None = None,
+) -> tuple[tuple[int, ...], ...]:
+    """Return the indices of the holdings in groups of equals, the best group first.
+
+    Holdings that do not qualify are left out (L3).
+
+    Args:
+        ranker, holdings, board, hole_cards: as for `winners`.
+
+    Raises:
+        CardError: as for `winners`.
+
+    >>> from acehigh import High
+    >>> ranking(High(), ["As Ah Kd Qc Js", "2s 2h 2d 4c 3s", "Ad Ac Kh Qd Jc"])
+    ((1,), (0, 2))
+    """
+    keys = _keys(ranker, holdings, board, hole_cards)
+    groups: dict[RankKey, list[int]] = {}
+    for index, key in enumerate(keys):
+        if key.qualifies:
+            groups.setdefault(key, []).append(index)
+    return tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))
+
+
+def beats(
+    ranker: Ranker,
+    holding: Cards,
+    other: Cards,
+    *,
+    board: Cards = (),
+    hole_cards: int | None = None,
+) -> bool:
+    """Return whether the first holding alone wins against the second.
+
+    Args:
+        ranker, board, hole_cards: as for `winners`.
+        holding: the one player's cards.
+        other: the other player's cards.
+
+    Raises:
+        CardError: as for `winners`.
+
+    >>> from acehigh import High
+    >>> beats(High(), "2s 2h 2d 4c 3s", "As Ah Kd Kc Qs")
+    True
+    """
+    return winners(ranker, (holding, other), board=board, hole_cards=hole_cards) == (0,)
+
+
+def best_hand(
+    ranker: Ranker, holding: Cards, *, board: Cards = (), hole_cards: int | None = None
+) -> Hand:
+    """Return the best hand of a holding.
+
+    Args:
+        ranker, board, hole_cards: as for `winners`.
+        holding: the player's cards.
+
+    Raises:
+        CardError: as for `winners`.
+
+    >>> from acehigh import High
+    >>> print(best_hand(High(), "As Ks 2c 2d", board="Qs Js Ts 2h 2s", hole_cards=2))
+    As Ks Qs Js Ts: straight flush, ace high (royal flush)
+    """
+    held, shared = to_cards(holding), to_cards(board)
+    _check_dealt(ranker.deck, [held], shared)
+    choices = _choices(ranker, held, shared, hole_cards)
+    return ranker.best(max(choices, key=ranker.key))
+
+
+def _keys(
+    ranker: Ranker, holdings: Iterable[Cards], board: Cards, hole_cards: int | None
+) -> list[RankKey]:
+    held = [to_cards(holding) for holding in holdings]
+    shared = to_cards(board)
+    _check_dealt(ranker.deck, held, shared)
+    key = ranker.key
+    if hole_cards is None:
+        return [key(cards + shared) for cards in held]
+    return [max(map(key, _choices(ranker, cards, shared, hole_cards))) for cards in held]
+
+
+def _choices(
+    ranker: Ranker, held: tuple[Card, ...], shared: tuple[Card, ...], hole_cards: int | None
+) -> Iterator[tuple[Card, ...]]:
+    """Yield the sets of cards among which a player may pick the hand."""
+    if hole_cards is None:
+        yield held + shared
+        return
+    others = ranker.size - hole_cards
+    if not 0 <= hole_cards <= ranker.size:
+        raise HandSizeError(f"a hand has {ranker.size} cards, not {hole_cards} hole cards")
+    if len(held) < hole_cards or len(shared) < others:
+        raise HandSizeError(
+            f"{hole_cards} hole cards and {others} of the board make a hand, but there are "
+            f"{len(held)} ({_joined(held)}) and {len(shared)} ({_joined(shared)})"
+        )
+    for mine in combinations(held, hole_cards):
+        for theirs in combinations(shared, others):
+            yield mine + theirs
+
+
+def _check_dealt(
+    deck: Deck, held: Sequence[tuple[Card, ...]], shared: tuple[Card, ...]
+) -> None:
+    """Raise an error unless one deal can have given all these cards."""
+    try:
+        deck.check(sum(held, shared))
+    except DuplicateCardError:
+        for cards in (shared, *held):
+            deck.check(cards)
+        # Each is possible alone, so it is a card that two of them share.
+        raise DuplicateCardError(_shared_card(deck, held, shared)) from None
+
+
+def _shared_card(deck: Deck, held: Sequence[tuple[Card, ...]], shared: tuple[Card, ...]) -> str:
+    everything = sum(held, shared)
+    card = next(card for card in everything if everything.count(card) > deck.count(card))
+    owners = [f"holding {index}" for index, cards in enumerate(held) if card in cards]
+    if card in shared:
+        owners.insert(0, "the board")
+    return (
+        f"{card} is in {' and '.join(owners)}, {everything.count(card)} times in all, "
+        f"but the {len(deck)}-card deck has {deck.count(card)}"
+    )
+
+
+def _joined(cards: tuple[Card, ...]) -> str:
+    return " ".join(map(str, cards)) or "none"
