@@ -11,27 +11,42 @@ cards is worth, and a greater key is the better hand, in every game.
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.compare import beats, best_hand, ranking, winners
 from acehigh.decks import Deck
+from acehigh.evaluators.ace_to_five import AceToFive
+from acehigh.evaluators.ace_to_six import AceToSix
+from acehigh.evaluators.badugi import Badugi
 from acehigh.evaluators.catalogue import ranker_named
+from acehigh.evaluators.deuce_to_seven import DeuceToSeven
 from acehigh.evaluators.high import High
+from acehigh.evaluators.incomplete import Incomplete
 from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.stripped import Stripped, TwentyCard
+from acehigh.evaluators.three_card import ThreeCard
 from acehigh.parsing import Cards, parse_card, parse_cards
 from acehigh.suits import SuitOrder
 
 __all__ = [
+    "AceToFive",
+    "AceToSix",
+    "Badugi",
     "Card",
     "Cards",
     "Category",
     "Deck",
+    "DeuceToSeven",
     "Hand",
     "High",
+    "Incomplete",
     "Joker",
     "Rank",
     "RankKey",
     "Ranker",
     "RuleRanker",
+    "Stripped",
     "Suit",
     "SuitOrder",
+    "ThreeCard",
+    "TwentyCard",
     "beats",
     "best_hand",
     "parse_card",

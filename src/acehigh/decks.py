@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from random import Random
+from typing import TYPE_CHECKING
 
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.errors import CardError, DuplicateCardError, NotInDeckError
 from acehigh.parsing import Cards, to_cards
+
+if TYPE_CHECKING:
+    from random import Random
 
 FOUR_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 
@@ -146,7 +149,7 @@ class Deck:
                     f"but the {len(self)}-card deck has {available}"
                 )
 
-    def shuffled(self, random: Random | None = None) -> list[Card]:
+    def shuffled(self, random: "Random | None" = None) -> list[Card]:
         """Return the cards in a random order.
 
         Args:
@@ -154,16 +157,22 @@ class Deck:
                 the same order again, `random.SystemRandom` one that none can foresee.
                 Default: a fresh `random.Random`.
         """
-        return (random or Random()).sample(self.cards, len(self))
+        if random is None:
+            # Imported here, not above: it takes longer than all the rest of this package.
+            from random import Random  # noqa: PLC0415
+
+            random = Random()
+        return random.sample(self.cards, len(self))
 
     def deal(
-        self, players: int, each: int, board: int = 0, random: Random | None = None
+        self, players: int, each: int, board: int = 0, random: "Random | None" = None
     ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
         """Shuffle, and return so many holdings of so many cards, and a board.
 
         Raises:
             CardError: a negative number, or more cards than the deck has.
 
+        >>> from random import Random
         >>> holdings, board = Deck.standard().deal(2, 2, board=5, random=Random(1))
         >>> len(holdings), len(holdings[0]), len(board)
         (2, 2, 5)

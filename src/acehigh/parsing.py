@@ -1,7 +1,6 @@
 """Text into cards: the notations that players, papers and other libraries use."""
 
 import re
-import unicodedata
 from collections.abc import Iterable
 from functools import cache
 from typing import TypeAlias
@@ -37,7 +36,7 @@ def parse_card(text: str) -> Card:
     True
     >>> parse_card("1s")
     Traceback (most recent call last):
-    acehigh.errors.ParseError: '1s' is no card: '1' is no rank, expected 2 to 9, T or 10, J Q K A
+    acehigh.errors.ParseError: '1s' is no card: '1' is no rank, expected 2-9, T or 10, J Q K A
     """
     cards = parse_cards(text)
     if len(cards) != 1:
@@ -149,7 +148,7 @@ def _no_card(text: str, place: int, end: int) -> ParseError:
     word = text[place : place + 12].replace(",", " ").split()[0]
     if end == place:
         problem = f"{_named(text[place])} is no rank"
-        expected = "2 to 9, T or 10, J Q K A"
+        expected = "2-9, T or 10, J Q K A"
     else:
         suit = text[end : end + 1]
         missing = not suit or _end(_GAP, text, end) > end
@@ -166,5 +165,8 @@ def _named(character: str) -> str:
     """Return the character, and its Unicode name where it may look like another."""
     if character.isascii():
         return repr(character)
+    # Imported here, not above: needed only once something has gone wrong.
+    import unicodedata  # noqa: PLC0415
+
     name = unicodedata.name(character, "unnamed")
     return f"{character!r} (U+{ord(character):04X} {name})"

@@ -130,3 +130,10 @@ class SuitOrder:
 
 for _name in NAMED_ORDERS:
     setattr(SuitOrder, _name.upper().replace(" ", "_"), SuitOrder(_name))
+
+_READING = SuitOrder("shdc*")
+
+
+def reading_strength(card: Card) -> int:
+    """Return what orders cards of one rank where they are read out: no rule, only a habit."""
+    return 0 if card.suit is None else _READING.strength(card.suit)

@@ -24,14 +24,39 @@ STANDARD_ORDER = (
     Category.FIVE_OF_A_KIND,
 )
 
+WITHOUT_STRAIGHTS_AND_FLUSHES = tuple(
+    one
+    for one in STANDARD_ORDER
+    if one not in (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
+)
+
 
 def ace_high(rank: Rank, _held: int = 1) -> int:
     """Return the height of a rank where the ace is high (H1)."""
     return rank
 
 
+class HighRanker(RuleRanker):
+    """A ranker for which the higher card is the better: standard hands of some deck."""
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """The categories of these rules, worst first (H3)."""
+        return STANDARD_ORDER
+
+    @cached_property
+    def _runs(self) -> Runs:
+        # The ace also stands below the deck's lowest rank (H5, P1).
+        straights = Category.STRAIGHT in self.categories
+        return runs_of((Rank.ACE, *self.deck.ranks), self.size) if straights else {}
+
+    def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
+        """Return the category of a hand and the ranks that count (H3 to H5)."""
+        return made_of(ranks, suited, self._runs, self.categories, ace_high)
+
+
 @dataclass(frozen=True, repr=False)
-class High(RuleRanker):
+class High(HighRanker):
     """Standard high hands (H1 to H7), of any deck (P1, P5, P6).
 
     Args:
@@ -52,11 +77,3 @@ class High(RuleRanker):
     def categories(self) -> tuple[Category, ...]:
         """The categories of these rules, worst first (H3)."""
         return self.order
-
-    @cached_property
-    def _runs(self) -> Runs:
-        return runs_of((Rank.ACE, *self.deck.ranks), self.size)
-
-    def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
-        """Return the category of five cards and the ranks that count (H3 to H5)."""
-        return made_of(ranks, suited, self._runs, self.order, ace_high)

@@ -19,14 +19,14 @@ from itertools import combinations
 from typing import Protocol
 
 from acehigh.cards import Card, Rank, Suit
-from acehigh.errors import HandSizeError
+from acehigh.errors import HandSizeError, NotInDeckError
 from acehigh.evaluators.protocol import Ranker, RankKey
-from acehigh.evaluators.weights import MOST_CARDS, Weights, weigh, weights_on_cards
+from acehigh.evaluators.weights import Weights, weigh, weights_on_cards
 from acehigh.parsing import Cards, to_cards
 
 Ranks = tuple[Rank, ...]
 
-_MOST_REMEMBERED = 9
+MOST_REMEMBERED = 9
 """Cards in the longest holding that is remembered: longer ones are too many to keep."""
 
 
@@ -80,12 +80,13 @@ class Tables:
         self.start = self.weights.start
         self.rank_part = self.weights.rank_part
         self.card_bits = self.weights.card_bits
-        self.keys = self.plain.keys
-        flags = 0 if rules.flushes is Flushes.IGNORED else self.weights.all_flags
-        self.quiet = self.card_bits | flags
-        self.quiet_flags = flags.bit_count()
-        self.quiet_five = 5 + self.quiet_flags
-        self.quiet_seven = 7 + self.quiet_flags
+        self.fives = self.plain.keys[5]
+        self.sevens = self.plain.keys[7]
+        ignored = self.flushes is Flushes.IGNORED
+        self.flags = {} if ignored else self.weights.flags
+        self.quiet = self.card_bits + sum(self.flags.values())
+        self.quiet_five = 5 + len(self.flags)
+        self.quiet_seven = 7 + len(self.flags)
 
     def total(self, held: Sequence[Card]) -> int:
         """Return the sum of the cards' weights.
@@ -103,20 +104,15 @@ class Tables:
             KeyError: they need to be looked at more closely: see `slow_key`.
         """
         number = len(held)
-        if number <= MOST_CARDS:
-            if (total & self.quiet).bit_count() == number + self.quiet_flags:
-                return self.keys[total & self.rank_part]
-            if (total & self.card_bits).bit_count() == number:
-                return self._flushed(total, held)
-        raise KeyError(total)
-
-    def _flushed(self, total: int, held: Sequence[Card]) -> RankKey:
-        """Return the key of different cards of which some might make a flush."""
-        best = self.keys[total & self.rank_part]
-        wild = (total & self.rank_part) // self.weights.of_wild
-        for suit, flag in self.weights.flags.items():
+        if number > MOST_REMEMBERED or (total & self.card_bits).bit_count() < number:
+            raise KeyError(total)
+        rank_part = total & self.rank_part
+        best = self.plain.keys[number][rank_part]
+        for suit, flag in self.flags.items():
             if not total & flag:
-                best = self._with_flush(best, held, wild, suit)
+                naturals = [card for card in held if card not in self.wild]
+                wild = number - len(naturals)
+                best = self._with_flush(best, naturals, wild, suit)
         return best
 
     def slow_key(self, cards: Cards) -> RankKey:
@@ -127,6 +123,11 @@ class Tables:
         """
         held = to_cards(cards)
         self.rules.deck.check(held)
+        for card in held:
+            if card not in self.of:
+                raise NotInDeckError(
+                    f"{card} means nothing to {self.rules!r}: wrap it in Wild or Bug"
+                )
         if len(held) < self.rules.least:
             raise HandSizeError(
                 f"{len(held)} cards are too few in {' '.join(map(str, held))!r}: "
@@ -139,20 +140,17 @@ class Tables:
         naturals = [card for card in held if card not in self.wild]
         wild = len(held) - len(naturals)
         best = self.plain.best(naturals, wild)
-        if self.flushes is Flushes.IGNORED:
-            return best
         near = wild if self.flushes is Flushes.HELP else 0
         suits = [card.suit for card in naturals]
-        for suit in self.weights.flags:
+        for suit in self.flags:
             if suits.count(suit) + near >= self.rules.size:
-                best = self._with_flush(best, held, wild, suit)
+                best = self._with_flush(best, naturals, wild, suit)
         return best
 
     def _with_flush(
-        self, best: RankKey, held: Sequence[Card], wild: int, suit: Suit
+        self, best: RankKey, naturals: Sequence[Card], wild: int, suit: Suit
     ) -> RankKey:
         """Return the key once a flush in this suit, which is possible, is reckoned with."""
-        naturals = [card for card in held if card not in self.wild] if self.wild else held
         if self.flushes is Flushes.HELP:
             in_suit = [card for card in naturals if card.suit is suit]
             return max(best, self.suited.best(in_suit, wild))
@@ -179,8 +177,9 @@ class _Table:
     """The best key for every multiset of ranks met so far, by the sum of their weights."""
 
     def __init__(self, rules: Rules, weights: Weights, *, suited: bool) -> None:
-        # What holdings are worth.
-        self.keys: dict[int, RankKey] = {}
+        # What holdings are worth, apart by their number of cards: the fewer entries a
+        # dictionary has, the nearer they are.
+        self.keys: list[dict[int, RankKey]] = [{} for _ in range(MOST_REMEMBERED + 1)]
         # By a key's value, the ranks of the cards that were judged worth it.
         self.played: dict[int, frozenset[Rank]] = {}
         # What hands are worth: values only, which compare faster than keys.
@@ -197,11 +196,12 @@ class _Table:
         total = wild * self._of_wild
         for card in naturals:
             total += self._of_rank[card.rank]
-        key = self.keys.get(total)
+        number = len(naturals) + wild
+        key = self.keys[number].get(total) if number <= MOST_REMEMBERED else None
         if key is None:
             key = self._by_value[self._best_value(_ranks(naturals), wild)]
-            if len(naturals) + wild <= _MOST_REMEMBERED:
-                self.keys[total] = key
+            if number <= MOST_REMEMBERED:
+                self.keys[number][total] = key
         return key
 
     def _best_value(self, ranks: Ranks, wild: int) -> int:

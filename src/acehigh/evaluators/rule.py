@@ -2,37 +2,39 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import fields, is_dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
 from acehigh.evaluators.lookup import Flushes, Ranks, Tables, tables_of
 from acehigh.evaluators.protocol import Category, Hand, RankKey
+from acehigh.evaluators.value import RankerValue
 from acehigh.evaluators.words import describe_high
-from acehigh.parsing import Cards, to_cards
-from acehigh.suits import SuitOrder
+from acehigh.parsing import Cards, parse_cards, to_cards
+from acehigh.suits import reading_strength
 
 _DIGIT = 32
 """The base in which a key's value holds what `worth` says: from -15 to 15, and none."""
 
 
-class RuleRanker(ABC):
+class RuleRanker(RankerValue, ABC):
     """A ranker for rules in which only ranks count, and whether the hand is suited.
 
     A subclass is a frozen dataclass with `deck`, `categories` and `rule`; the best of any
     number of cards, the tables that make it fast, and what plays follow from these.
-
-    Attributes:
-        size: how many cards make a hand.
-        least: how many cards there must be.
-        deck: the deck that the cards come from.
     """
 
-    size: ClassVar[int] = 5
-    least: ClassVar[int] = 5
-
     _tables: Tables
+
+    @property
+    def size(self) -> int:
+        """How many cards make a hand: five, unless a subclass says otherwise."""
+        return 5
+
+    @property
+    def least(self) -> int:
+        """How many cards there must be: a hand, unless a subclass says otherwise."""
+        return self.size
 
     @property
     @abstractmethod
@@ -102,7 +104,7 @@ class RuleRanker(ABC):
                     of = t.of
                     total = t.start + of[a] + of[b] + of[c] + of[d] + of[e] + of[f] + of[g]
                 if (total & t.quiet).bit_count() == t.quiet_seven:
-                    return t.keys[total & t.rank_part]
+                    return t.sevens[total & t.rank_part]
             elif number == 5:
                 a, b, c, d, e = held
                 if t.on_cards:
@@ -111,13 +113,13 @@ class RuleRanker(ABC):
                     of = t.of
                     total = t.start + of[a] + of[b] + of[c] + of[d] + of[e]
                 if (total & t.quiet).bit_count() == t.quiet_five:
-                    return t.keys[total & t.rank_part]
+                    return t.fives[total & t.rank_part]
             else:
                 total = t.total(held)
             return t.key_by_total(total, held)
         except (AttributeError, KeyError, TypeError, ValueError):
             pass
-        return self._shared_tables().slow_key(cards)
+        return self._slow_key(cards)
 
     def best(self, cards: Cards) -> Hand:
         """Return the best hand among these cards: which cards play, and what it is worth.
@@ -132,7 +134,7 @@ class RuleRanker(ABC):
         key = self.key(held)
         # A card that can be spared is left out, until none can. Those of a low suit are
         # spared first, so that the answer does not depend on how the cards were listed.
-        for card in sorted(held, key=_suit_strength):
+        for card in sorted(held, key=reading_strength):
             fewer = list(held)
             fewer.remove(card)
             if len(fewer) >= self.least and self.key(fewer) == key:
@@ -155,7 +157,7 @@ class RuleRanker(ABC):
             assert card.rank is not None
             # The ace of a wheel is read last: it is above the card the straight goes by.
             first = card.rank > key.ranks[0] if straight else places.get(card.rank, 0)
-            suit = _suit_strength(card)
+            suit = reading_strength(card)
             return first, -ranks.count(card.rank), -card.rank, -suit
 
         return tuple(sorted(cards, key=place))
@@ -183,39 +185,16 @@ class RuleRanker(ABC):
         """Return whether such a hand may win: always, unless a subclass has a qualifier."""
         return True
 
+    def _slow_key(self, cards: Cards) -> RankKey:
+        """Return the key of what `key` could not make out, or raise the error that says why."""
+        if not hasattr(self, "_tables"):
+            self._shared_tables()
+            return self.key(cards)
+        if isinstance(cards, str):
+            return self.key(parse_cards(cards))
+        return self._tables.slow_key(cards)
+
     def _shared_tables(self) -> Tables:
-        try:
-            return self._tables
-        except AttributeError:
-            tables = tables_of(self)
-            object.__setattr__(self, "_tables", tables)
-            return tables
-
-    def _given(self) -> dict[str, object]:
-        """Return the fields that differ from their defaults."""
-        assert is_dataclass(self)
-        return {
-            field.name: value
-            for field in fields(self)
-            if (value := getattr(self, field.name)) != field.default
-        }
-
-    def __repr__(self) -> str:
-        given = ", ".join(f"{name}={value!r}" for name, value in self._given().items())
-        return f"{type(self).__name__}({given})"
-
-    def __reduce__(self) -> tuple[object, ...]:
-        # Without the tables, which can be large and are shared anyway.
-        return _rebuilt, (type(self), self._given())
-
-
-def _rebuilt(kind: type[RuleRanker], given: dict[str, object]) -> RuleRanker:
-    return kind(**given)
-
-
-def _suit_strength(card: Card) -> int:
-    return 0 if card.suit is None else _READING.strength(card.suit)
-
-
-_READING = SuitOrder("shdc*")
-"""The order in which cards of the same rank are read: no rule, only a habit."""
+        if not hasattr(self, "_tables"):
+            object.__setattr__(self, "_tables", tables_of(self))
+        return self._tables

@@ -33,6 +33,39 @@ def describe_high(category: Category, ranks: tuple[Rank, ...]) -> str:
             return f"{category}, {' '.join(rank.word for rank in ranks)}"
 
 
+def describe_low(category: Category, ranks: tuple[Rank, ...]) -> str:
+    """Return the sentence for a hand of a low game (L7).
+
+    >>> wheel = (Rank.FIVE, Rank.FOUR, Rank.THREE, Rank.TWO, Rank.ACE)
+    >>> describe_low(Category.HIGH_CARD, wheel)
+    '5-low (wheel)'
+    >>> describe_low(Category.PAIR, (Rank.ACE, Rank.FOUR, Rank.THREE, Rank.TWO))
+    'pair of aces, 4-low'
+    """
+    first, *others = ranks
+    match category:
+        case Category.HIGH_CARD:
+            # Where straights count a five-low is one, so this is the best hand.
+            return f"{in_digits(first)}-low" + (" (wheel)" if first is Rank.FIVE else "")
+        case Category.PAIR:
+            return f"pair of {first.plural}" + _low_kicker(others)
+        case Category.TWO_PAIR:
+            return f"two pair, {first.plural} and {others[0].plural}" + _low_kicker(others[1:])
+        case Category.THREE_OF_A_KIND | Category.FOUR_OF_A_KIND:
+            return f"{category}, {first.plural}" + _low_kicker(others)
+        case _:
+            return describe_high(category, ranks)
+
+
+def _low_kicker(ranks: list[Rank]) -> str:
+    return f", {in_digits(ranks[0])}-low" if ranks else ""
+
+
+def in_digits(rank: Rank) -> str:
+    """Return a rank as players call a low: ``"8"``, ``"10"``, ``"king"``."""
+    return str(int(rank)) if rank <= Rank.TEN else rank.word
+
+
 def _kicker(ranks: list[Rank]) -> str:
     return f", {ranks[0].word} kicker" if ranks else ""
 

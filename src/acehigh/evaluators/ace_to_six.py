@@ -1,0 +1,46 @@
+"""Ace to six low (L5)."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from acehigh.cards import Rank
+from acehigh.decks import STANDARD, Deck
+from acehigh.evaluators.high import STANDARD_ORDER
+from acehigh.evaluators.lookup import Ranks
+from acehigh.evaluators.low import LowRanker, ace_low
+from acehigh.evaluators.protocol import Category
+from acehigh.evaluators.shapes import Runs, made_of, runs_of
+
+
+@dataclass(frozen=True, repr=False)
+class AceToSix(LowRanker):
+    """Ace to six low: aces low, straights and flushes count against the hand (L5).
+
+    Args:
+        broadway_straight: whether A-K-Q-J-T is a straight, the highest, rather than
+            king-down.
+        aces_pair_high: whether two or more aces rank above kings, a single ace staying low.
+        deck: the deck that the cards come from.
+
+    >>> AceToSix().key("6s 4h 3d 2c As") > AceToSix().key("5s 4d 3c 2s Ah")
+    True
+    >>> AceToSix().key("As Kh Qd Jc Ts") > AceToSix().key("Ks Qh Jd Tc 2s")
+    True
+    """
+
+    broadway_straight: bool = False
+    aces_pair_high: bool = False
+    deck: Deck = STANDARD
+
+    @cached_property
+    def _runs(self) -> Runs:
+        ranks = (Rank.ACE, *self.deck.ranks)
+        return runs_of(ranks if self.broadway_straight else ranks[:-1], self.size)
+
+    def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
+        """Return the category of five cards and the ranks that count (L5)."""
+        return made_of(ranks, suited, self._runs, STANDARD_ORDER, self.height)
+
+    def height(self, rank: Rank, held: int) -> int:
+        """Return how high a rank is: the ace is low, but for pairs of it if so agreed."""
+        return rank if held > 1 and self.aces_pair_high else ace_low(rank)
