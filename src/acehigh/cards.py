@@ -139,15 +139,15 @@ class Card:
     def __new__(  # noqa: D102 - the class docstring describes it
         cls, rank: Rank | None = None, suit: Suit | None = None, joker: Joker | None = None
     ) -> "Card":
+        natural = isinstance(rank, Rank) and isinstance(suit, Suit) and joker is None
+        is_joker = rank is None and suit is None and isinstance(joker, Joker)
+        if not (natural or is_joker):
+            raise ParseError(
+                "a card is a Rank and a Suit, or a Joker, "
+                f"not rank={rank!r}, suit={suit!r}, joker={joker!r}"
+            )
         found = _CARDS.get((rank, suit, joker))
         if found is None:
-            natural = isinstance(rank, Rank) and isinstance(suit, Suit) and joker is None
-            is_joker = rank is None and suit is None and isinstance(joker, Joker)
-            if not (natural or is_joker):
-                raise ParseError(
-                    "a card is a Rank and a Suit, or a Joker, "
-                    f"not rank={rank!r}, suit={suit!r}, joker={joker!r}"
-                )
             fresh = super().__new__(cls)
             for name, value in (("rank", rank), ("suit", suit), ("joker", joker)):
                 object.__setattr__(fresh, name, value)

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
-from acehigh.errors import DuplicateCardError, HandSizeError
+from acehigh.errors import DuplicateCardError, HandSizeError, ParseError
 from acehigh.evaluators.protocol import Hand, Ranker, RankKey
 from acehigh.parsing import Cards, to_cards
 
@@ -123,7 +123,10 @@ def best_hand(
 def _keys(
     ranker: Ranker, holdings: Iterable[Cards], board: Cards, hole_cards: int | None
 ) -> list[RankKey]:
-    held = [to_cards(holding) for holding in holdings]
+    try:
+        held = list(map(to_cards, holdings))
+    except TypeError:
+        raise ParseError(f"expected holdings, got {holdings!r}") from None
     shared = to_cards(board)
     _check_dealt(ranker.deck, held, shared)
     key = ranker.key
@@ -139,9 +142,9 @@ def _choices(
     if hole_cards is None:
         yield held + shared
         return
+    if not isinstance(hole_cards, int) or not 0 <= hole_cards <= ranker.size:
+        raise HandSizeError(f"a hand has {ranker.size} cards, not {hole_cards!r} hole cards")
     others = ranker.size - hole_cards
-    if not 0 <= hole_cards <= ranker.size:
-        raise HandSizeError(f"a hand has {ranker.size} cards, not {hole_cards} hole cards")
     if len(held) < hole_cards or len(shared) < others:
         raise HandSizeError(
             f"{hole_cards} hole cards and {others} of the board make a hand, but there are "
@@ -156,18 +159,22 @@ def _check_dealt(
     deck: Deck, held: Sequence[tuple[Card, ...]], shared: tuple[Card, ...]
 ) -> None:
     """Raise an error unless one deal can have given all these cards."""
-    try:
-        deck.check(sum(held, shared))
-    except DuplicateCardError:
-        for cards in (shared, *held):
-            deck.check(cards)
-        # Each is possible alone, so it is a card that two of them share.
-        raise DuplicateCardError(_shared_card(deck, held, shared)) from None
-
-
-def _shared_card(deck: Deck, held: Sequence[tuple[Card, ...]], shared: tuple[Card, ...]) -> str:
     everything = sum(held, shared)
-    card = next(card for card in everything if everything.count(card) > deck.count(card))
+    if len(set(everything)) == len(everything):
+        deck.check(everything)
+        return
+    for cards in (shared, *held):
+        deck.check(cards)
+    for card in dict.fromkeys(everything):
+        if everything.count(card) > deck.count(card):
+            # Each holding is possible alone, so this is a card that two of them share.
+            raise DuplicateCardError(_shared_card(card, deck, held, shared))
+
+
+def _shared_card(
+    card: Card, deck: Deck, held: Sequence[tuple[Card, ...]], shared: tuple[Card, ...]
+) -> str:
+    everything = sum(held, shared)
     owners = [f"holding {index}" for index, cards in enumerate(held) if card in cards]
     if card in shared:
         owners.insert(0, "the board")

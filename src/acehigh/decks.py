@@ -1,6 +1,6 @@
 """Decks: which cards a game is played with, and how many of each."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -39,11 +39,15 @@ class Deck:
     copies: int = 1
 
     def __post_init__(self) -> None:
-        for name, values in (("rank", self.ranks), ("suit", self.suits)):
-            if not values or len(set(values)) < len(values):
-                raise CardError(f"a deck has each {name} once, not {values!r}")
-        if any(card.joker is None for card in self.jokers):
-            raise CardError(f"a deck's jokers are jokers, not {_joined(self.jokers)}")
+        for name, kind, values in (("rank", Rank, self.ranks), ("suit", Suit, self.suits)):
+            good = values and all(isinstance(value, kind) for value in values)
+            if not good or len(set(values)) < len(values):
+                raise CardError(
+                    f"a deck has some ranks and suits, each {name} once, not {values!r}"
+                )
+        if not all(isinstance(card, Card) and card.joker is not None for card in self.jokers):
+            given = _joined(self.jokers) if isinstance(self.jokers, tuple) else self.jokers
+            raise CardError(f"a deck's jokers are jokers, not {given!r}")
         if not isinstance(self.copies, int) or self.copies < 1:
             raise CardError(f"a game needs one deck or more, not {self.copies!r}")
         # Sorted, so that equal decks are equal values however they were written.
@@ -233,5 +237,5 @@ STANDARD = Deck.standard()
 """The 52 cards."""
 
 
-def _joined(cards: tuple[Card, ...]) -> str:
+def _joined(cards: Iterable[object]) -> str:
     return " ".join(map(str, cards))

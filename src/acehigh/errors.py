@@ -37,6 +37,6 @@ def unknown_name(kind: str, name: str, known: Iterable[str]) -> UnknownNameError
     from difflib import get_close_matches  # noqa: PLC0415
 
     names = sorted(known)
-    near = get_close_matches(name.lower(), names, n=1, cutoff=0.5)
+    near = get_close_matches(str(name).lower(), names, n=1, cutoff=0.5)
     hint = f"did you mean {near[0]!r}? " if near else ""
     return UnknownNameError(f"unknown {kind} {name!r}: {hint}Known: {', '.join(names)}")

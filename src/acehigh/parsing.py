@@ -60,11 +60,10 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     """
     if not isinstance(text, str):
         raise ParseError(f"expected text, got {text!r}")
-    try:
-        symbols = _symbols()
-        return tuple([symbols[word] for word in text.split()])
-    except KeyError:
-        return tuple(_scan(text))
+    symbols = _symbols()
+    found = [symbols.get(word) for word in text.split()]
+    cards = tuple([card for card in found if card is not None])
+    return cards if len(cards) == len(found) else tuple(_scan(text))
 
 
 def to_cards(cards: Cards) -> tuple[Card, ...]:
@@ -121,7 +120,7 @@ def _one_card(text: str, place: int) -> tuple[Card, int]:
         kinds = {"bj": Joker.BIG, "sj": Joker.SMALL}
         return Card(joker=kinds.get(word, Joker.PLAIN)), end
     end = _end(_RANK, text, place)
-    suit = _SUITS.get(text[end : end + 1].lower()) if text[end : end + 1] != "ſ" else None
+    suit = _SUITS.get(text[end : end + 1].lower())
     if end > place and suit is not None:
         return Card(_RANKS[text[place:end].upper()], suit), end + 1
     raise _no_card(text, place, end)

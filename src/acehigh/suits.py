@@ -134,6 +134,11 @@ for _name in NAMED_ORDERS:
 _READING = SuitOrder("shdc*")
 
 
-def reading_strength(card: Card) -> int:
-    """Return what orders cards of one rank where they are read out: no rule, only a habit."""
-    return 0 if card.suit is None else _READING.strength(card.suit)
+def reading_order(card: Card) -> tuple[int, int]:
+    """Return what orders cards that are worth the same: no rule, only a habit.
+
+    Suit counts first, then rank; a card that is read out first has the greater number.
+    """
+    if card.suit is None or card.rank is None:
+        return 0, 0
+    return _READING.strength(card.suit), card.rank

@@ -54,7 +54,7 @@ class Output:
             yield
         except CardError as error:
             self.status = 1
-            print(f"{place}: {error}", file=sys.stderr, flush=True)
+            print(f"{place}: {error}", file=sys.stderr)
 
 
 def _colour_is_welcome() -> bool:

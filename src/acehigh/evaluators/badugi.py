@@ -14,12 +14,13 @@ from typing import Any
 from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD, Deck
 from acehigh.errors import HandSizeError
+from acehigh.evaluators.lookup import CREATING
 from acehigh.evaluators.low import ace_low
 from acehigh.evaluators.protocol import Category, Hand, RankKey
 from acehigh.evaluators.value import RankerValue
 from acehigh.evaluators.words import in_digits
 from acehigh.parsing import Cards, to_cards
-from acehigh.suits import reading_strength
+from acehigh.suits import reading_order
 
 CATEGORIES = tuple(map(Category, ("one card", "two cards", "three cards", "badugi")))
 """By the number of cards that play, worst first."""
@@ -89,7 +90,7 @@ class Badugi(RankerValue):
         Raises:
             CardError: as for `key`.
         """
-        held = sorted(to_cards(cards), key=reading_strength, reverse=True)
+        held = sorted(to_cards(cards), key=reading_order, reverse=True)
         key = self.key(held)
         played = next(
             some
@@ -115,7 +116,8 @@ class Badugi(RankerValue):
 
     @cached_property
     def _table(self) -> "_Table":
-        return _table_of(self)
+        with CREATING:
+            return _table_of(self)
 
 
 class _Table:

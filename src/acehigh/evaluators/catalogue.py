@@ -2,11 +2,22 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
+from typing import TYPE_CHECKING
 
+from acehigh.cards import Rank
 from acehigh.errors import unknown_name
+from acehigh.evaluators.ace_to_five import AceToFive
+from acehigh.evaluators.ace_to_six import AceToSix
+from acehigh.evaluators.badugi import Badugi
+from acehigh.evaluators.deuce_to_seven import DeuceToSeven
 from acehigh.evaluators.high import High
+from acehigh.evaluators.incomplete import Incomplete
 from acehigh.evaluators.protocol import Ranker
+from acehigh.evaluators.stripped import Stripped, TwentyCard
+from acehigh.evaluators.three_card import ThreeCard
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 ENTRY_POINTS = "acehigh.rankers"
 """The entry-point group in which another package offers rankers by name.
@@ -33,6 +44,76 @@ class Named:
 
 BUILT_IN = (
     Named("high", "Standard poker: the best five cards, ace high, or low in a wheel.", High),
+    Named(
+        "ace-to-five",
+        "Low: aces low, straights and flushes ignored; 5-4-3-2-A is best.",
+        AceToFive,
+    ),
+    Named(
+        "eight-or-better",
+        "Ace to five, but only five different ranks, none above eight, may win.",
+        lambda: AceToFive(eight_or_better=True),
+    ),
+    Named(
+        "deuce-to-seven",
+        "Low: aces high, straights and flushes count against you; 7-5-4-3-2 is best.",
+        DeuceToSeven,
+    ),
+    Named(
+        "ace-to-six",
+        "Low: aces low, straights and flushes count against you; 6-4-3-2-A is best.",
+        AceToSix,
+    ),
+    Named(
+        "short-deck",
+        "36 cards, sixes up: a flush beats a full house, a straight beats trips.",
+        lambda: Stripped(Rank.SIX, flush_over_full_house=True),
+    ),
+    Named(
+        "short-deck-trips",
+        "36 cards, sixes up: a flush beats a full house, trips beat a straight.",
+        lambda: Stripped(Rank.SIX, flush_over_full_house=True, trips_over_straight=True),
+    ),
+    Named(
+        "manila",
+        "32 cards, sevens up: a flush beats a full house.",
+        lambda: Stripped(Rank.SEVEN, flush_over_full_house=True),
+    ),
+    Named(
+        "italian-40",
+        "40 cards, fives up: a flush beats a full house.",
+        lambda: Stripped(Rank.FIVE, flush_over_full_house=True),
+    ),
+    Named(
+        "italian-32",
+        "32 cards, sevens up: a flush beats a full house.",
+        lambda: Stripped(Rank.SEVEN, flush_over_full_house=True),
+    ),
+    Named(
+        "royal-20",
+        "20 cards, tens up, in the ordinary order.",
+        lambda: Stripped(Rank.TEN),
+    ),
+    Named(
+        "twenty-card",
+        "The 20-card game of the 1830s: no straights, no flushes.",
+        TwentyCard,
+    ),
+    Named(
+        "three-card",
+        "Three cards: straight flush, trips, straight, flush, pair, high card.",
+        ThreeCard,
+    ),
+    Named(
+        "badugi",
+        "Low: as many of four cards as have no rank and no suit twice, then the lowest.",
+        Badugi,
+    ),
+    Named(
+        "incomplete",
+        "Standard poker with any number of cards, down to one; no straight below five.",
+        Incomplete,
+    ),
 )
 
 
@@ -44,19 +125,24 @@ def named_rankers() -> dict[str, Named]:
     """
     # Imported here, not above: looking through what is installed takes a while, and only
     # those who ask for a name need it.
-    metadata = import_module("importlib.metadata")
+    from importlib.metadata import entry_points  # noqa: PLC0415
+
     rows = {row.name: row for row in BUILT_IN}
-    for point in metadata.entry_points(group=ENTRY_POINTS):
-        rows.setdefault(point.name, _plug_in(point.name, point.load()))
+    for point in entry_points(group=ENTRY_POINTS):
+        rows.setdefault(point.name, _plug_in(point))
     return rows
 
 
-def _plug_in(name: str, loaded: Ranker | Callable[[], Ranker]) -> Named:
-    doc = loaded.__doc__ or "No description."
-    sentence = doc.strip().splitlines()[0]
+def _plug_in(point: "EntryPoint") -> Named:
+    try:
+        loaded = point.load()
+    except Exception as error:  # One broken package must not hide the others.
+        return Named(point.name, f"Cannot be loaded: {error!r}.", point.load)
+    lines = (loaded.__doc__ or "").strip().splitlines()
+    sentence = lines[0] if lines else "No description."
     if isinstance(loaded, type) or not isinstance(loaded, Ranker):
-        return Named(name, sentence, loaded)
-    return Named(name, sentence, lambda: loaded)
+        return Named(point.name, sentence, loaded)
+    return Named(point.name, sentence, lambda: loaded)
 
 
 def ranker_named(name: str) -> Ranker:
@@ -68,7 +154,10 @@ def ranker_named(name: str) -> Ranker:
     >>> ranker_named("high")
     High()
     """
-    row = {row.name: row for row in BUILT_IN}.get(name) or named_rankers().get(name)
-    if row is None:
-        raise unknown_name("rules", name, named_rankers())
-    return row.make()
+    for row in BUILT_IN:
+        if row.name == name:
+            return row.make()
+    rows = named_rankers()
+    if not isinstance(name, str) or name not in rows:
+        raise unknown_name("rules", name, rows)
+    return rows[name].make()

@@ -5,6 +5,7 @@ from functools import cached_property
 
 from acehigh.cards import Rank
 from acehigh.decks import STANDARD, Deck
+from acehigh.errors import CardError
 from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.protocol import Category
 from acehigh.evaluators.rule import RuleRanker
@@ -64,6 +65,9 @@ class High(HighRanker):
             (H5, P1), so a 36-card deck has the straight A-6-7-8-9.
         order: the categories, worst first.
 
+    Raises:
+        CardError: the order does not name each category once.
+
     >>> High().key("As Kd Qh Jc Ts") > High().key("5s 4d 3h 2c As")
     True
     >>> print(High().best("Ah Kh Qh Jh Th 2c 2d"))
@@ -72,6 +76,12 @@ class High(HighRanker):
 
     deck: Deck = STANDARD
     order: tuple[Category, ...] = STANDARD_ORDER
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "order", tuple(self.order))
+        if set(self.order) != set(STANDARD_ORDER) or len(self.order) != len(STANDARD_ORDER):
+            named = ", ".join(map(str, STANDARD_ORDER))
+            raise CardError(f"an order names each category once: {named}; not {self.order}")
 
     @property
     def categories(self) -> tuple[Category, ...]:

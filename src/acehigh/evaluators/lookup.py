@@ -12,10 +12,11 @@ the suited entries of its suits. Where they hurt, it is worth its plain entry if
 can be picked in two suits, else the best of its five-card choices.
 """
 
-from collections.abc import Sequence
+from _thread import RLock  # As functools does: threading takes longer to import.
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from functools import lru_cache
-from itertools import combinations
+from functools import lru_cache, reduce
+from itertools import chain, combinations
 from typing import Protocol
 
 from acehigh.cards import Card, Rank, Suit
@@ -52,12 +53,21 @@ class Rules(Ranker, Protocol):
         ...
 
     @property
-    def wild(self) -> frozenset[Card]:
+    def wild_cards(self) -> frozenset[Card]:
         """The cards of the deck that are wild."""
+        ...
+
+    @property
+    def own_faces(self) -> frozenset[Card]:
+        """The wild cards for which it matters whether they stand for themselves."""
         ...
 
     def judge(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand: natural cards of these ranks, and wild cards."""
+        ...
+
+    def preference(self, key: RankKey) -> int:
+        """Return what orders the hands a player may choose from: the key's value, mostly."""
         ...
 
 
@@ -67,16 +77,17 @@ class Tables:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self.flushes = rules.flushes
-        self.wild = rules.wild
+        self.wild = rules.wild_cards
         helps = self.flushes is Flushes.HELP
-        self.weights = weigh(rules.deck, rules.size, rules.wild, wild_flush=helps)
+        self.weights = weigh(rules.deck, rules.size, self.wild, wild_flush=helps)
         self.plain = _Table(rules, self.weights, suited=False)
         self.suited = _Table(rules, self.weights, suited=True)
-        self.chosen: dict[tuple[Ranks, Ranks], RankKey] = {}
+        self.chosen: dict[tuple[Ranks, Ranks, int], RankKey] = {}
         self.shared: dict[int, RankKey] = {}
         # What RuleRanker.key reads on every call: one step away, not two.
         self.on_cards = _agree(self.weights, weights_on_cards())
-        self.of = self.weights.of
+        # Cards that it matters more about are left to `slow_key`: see `best_of`.
+        self.of = {c: w for c, w in self.weights.of.items() if c not in rules.own_faces}
         self.start = self.weights.start
         self.rank_part = self.weights.rank_part
         self.card_bits = self.weights.card_bits
@@ -124,7 +135,7 @@ class Tables:
         held = to_cards(cards)
         self.rules.deck.check(held)
         for card in held:
-            if card not in self.of:
+            if card not in self.weights.of:
                 raise NotInDeckError(
                     f"{card} means nothing to {self.rules!r}: wrap it in Wild or Bug"
                 )
@@ -138,7 +149,18 @@ class Tables:
     def key_of(self, held: Sequence[Card]) -> RankKey:
         """Return the key of a holding that is known to be good."""
         naturals = [card for card in held if card not in self.wild]
-        wild = len(held) - len(naturals)
+        own = [card for card in held if card in self.rules.own_faces]
+        if not own:
+            return self.best_of(naturals, len(held) - len(naturals))
+        splits = chain.from_iterable(combinations(own, n) for n in range(len(own) + 1))
+        keys = [
+            self.best_of([*naturals, *some], len(held) - len(naturals) - len(some))
+            for some in splits
+        ]
+        return max(keys, key=self.rules.preference)
+
+    def best_of(self, naturals: Sequence[Card], wild: int) -> RankKey:
+        """Return the key of a good holding: natural cards, and so many wild ones."""
         best = self.plain.best(naturals, wild)
         near = wild if self.flushes is Flushes.HELP else 0
         suits = [card.suit for card in naturals]
@@ -153,24 +175,28 @@ class Tables:
         """Return the key once a flush in this suit, which is possible, is reckoned with."""
         if self.flushes is Flushes.HELP:
             in_suit = [card for card in naturals if card.suit is suit]
-            return max(best, self.suited.best(in_suit, wild))
-        # A wild card of another suit dodges the flush, and so does any card of another suit
-        # that can play for its rank.
+            return self._better(best, self.suited.best(in_suit, wild))
+        # A card of another suit that can play for its rank dodges the flush.
         played = self.plain.played[best.value]
-        if wild or any(card.suit is not suit for card in naturals if card.rank in played):
+        if not wild and any(card.suit is not suit for card in naturals if card.rank in played):
             return best
-        key = _ranks(naturals), _ranks([card for card in naturals if card.suit is suit])
+        in_suit = [card for card in naturals if card.suit is suit]
+        key = _ranks(naturals), _ranks(in_suit), wild
         found = self.chosen.get(key)
         if found is None:
-            found = self.chosen[key] = max(
-                map(self._choice, combinations(naturals, self.rules.size))
-            )
+            found = self.chosen[key] = reduce(self._better, self._choices(naturals, wild))
         return found
 
-    def _choice(self, cards: tuple[Card, ...]) -> RankKey:
-        """Return the key of as many natural cards as make a hand."""
-        suited = len({card.suit for card in cards}) == 1
-        return (self.suited if suited else self.plain).best(cards, 0)
+    def _choices(self, naturals: Sequence[Card], wild: int) -> Iterator[RankKey]:
+        """Yield the key of every hand of natural cards and wild ones, which dodge flushes."""
+        for wild_too in range(min(wild, self.rules.size) + 1):
+            for cards in combinations(naturals, self.rules.size - wild_too):
+                suited = not wild_too and len({card.suit for card in cards}) == 1
+                yield (self.suited if suited else self.plain).best(cards, wild_too)
+
+    def _better(self, key: RankKey, other: RankKey) -> RankKey:
+        prefer = self.rules.preference
+        return key if prefer(key) >= prefer(other) else other
 
 
 class _Table:
@@ -186,16 +212,19 @@ class _Table:
         self._values: dict[int, int] = {}
         self._by_value: dict[int, RankKey] = {}
         self._judge = rules.judge
+        self._preference = rules.preference
         self._size = rules.size
-        self._of_rank = weights.of_rank
-        self._of_wild = weights.of_wild
+        # By rank; a wild card, having none here, is None.
+        self._of: dict[Rank | None, int] = {None: weights.of_wild}
+        for rank, weight in weights.of_rank.items():
+            self._of[rank] = weight
         self._suited = suited
 
     def best(self, naturals: Sequence[Card], wild: int) -> RankKey:
         """Return the best key that these natural cards and so many wild ones make."""
-        total = wild * self._of_wild
+        total = wild * self._of[None]
         for card in naturals:
-            total += self._of_rank[card.rank]
+            total += self._of[card.rank]
         number = len(naturals) + wild
         key = self.keys[number].get(total) if number <= MOST_REMEMBERED else None
         if key is None:
@@ -205,26 +234,47 @@ class _Table:
         return key
 
     def _best_value(self, ranks: Ranks, wild: int) -> int:
-        size = min(len(ranks) + wild, self._size)
-        weights = [self._of_rank[rank] for rank in ranks] + [self._of_wild] * wild
-        totals = list(map(sum, combinations(weights, size)))
+        cards = [*ranks, *[None] * wild]
+        size = min(len(cards), self._size)
+        hands: Iterable[tuple[Rank | None, ...]] = combinations(cards, size)
+        if len(cards) > MOST_REMEMBERED:
+            # Of so many cards most hands are alike: 2,598,960 of the 52, but 6,175 kinds.
+            hands = list(_kinds(cards, size))
+            totals = [sum([self._of[rank] for rank in hand]) for hand in hands]
+        else:
+            totals = list(map(sum, combinations([self._of[rank] for rank in cards], size)))
         try:
             return max(map(self._values.__getitem__, totals))
         except KeyError:
-            self._judge_all([*ranks, *[None] * wild], size, totals)
+            self._judge_all(totals, hands)
             return max(map(self._values.__getitem__, totals))
 
-    def _judge_all(self, cards: list[Rank | None], size: int, totals: list[int]) -> None:
+    def _judge_all(
+        self, totals: Iterable[int], hands: Iterable[tuple[Rank | None, ...]]
+    ) -> None:
         """Judge those of the hands, of natural cards' ranks and wild ones, that are new."""
-        for total, hand in zip(totals, combinations(cards, size), strict=True):
+        for total, hand in zip(totals, hands, strict=True):
             if total not in self._values:
                 naturals = tuple([rank for rank in hand if rank is not None])
                 key = self._judge(naturals, len(hand) - len(naturals), self._suited)
-                self._by_value[key.value] = key
+                value = self._preference(key)
+                self._by_value[value] = key
                 self.played[key.value] = frozenset(naturals)
                 # Last, so that another thread which finds it finds the rest; if both get
                 # here they store the same.
-                self._values[total] = key.value
+                self._values[total] = value
+
+
+def _kinds(cards: Sequence[Rank | None], size: int) -> Iterator[tuple[Rank | None, ...]]:
+    """Yield each different choice of so many of the cards, which are sorted, once."""
+    if size == 0:
+        yield ()
+    elif len(cards) >= size:
+        first = cards[0]
+        same = cards.count(first)
+        for number in range(min(same, size), -1, -1):
+            for others in _kinds(cards[same:], size - number):
+                yield (first,) * number + others
 
 
 def _ranks(cards: Sequence[Card]) -> Ranks:
@@ -239,8 +289,12 @@ def _agree(weights: Weights, standard: Weights) -> bool:
 
 @lru_cache(maxsize=256)
 def tables_of(rules: Rules) -> Tables:
-    """Return the tables that belong to a ranker and to all equal to it.
+    """Return the tables that belong to a ranker and to all equal to it; hold CREATING.
 
     The 256 rankers used last keep theirs.
     """
     return Tables(rules)
+
+
+CREATING = RLock()
+"""Held while tables are created, so that threads which start together share them."""

@@ -35,12 +35,17 @@ class Category:
     FIVE_OF_A_KIND: ClassVar["Category"]
 
     def __new__(cls, name: str) -> "Category":  # noqa: D102 - nothing to add
+        if not isinstance(name, str):
+            raise TypeError(f"a category's name is text, not {name!r}")
         fresh = super().__new__(cls)
         object.__setattr__(fresh, "name", name)
         return _CATEGORIES.setdefault(name, fresh)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"categories are immutable: cannot set {name!r} of {self}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"categories are immutable: cannot delete {name!r} of {self}")
 
     def __reduce__(self) -> tuple[type["Category"], tuple[str]]:
         return Category, (self.name,)

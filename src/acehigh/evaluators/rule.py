@@ -6,12 +6,12 @@ from typing import Any
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
-from acehigh.evaluators.lookup import Flushes, Ranks, Tables, tables_of
+from acehigh.evaluators.lookup import CREATING, Flushes, Ranks, Tables, tables_of
 from acehigh.evaluators.protocol import Category, Hand, RankKey
 from acehigh.evaluators.value import RankerValue
 from acehigh.evaluators.words import describe_high
 from acehigh.parsing import Cards, parse_cards, to_cards
-from acehigh.suits import reading_strength
+from acehigh.suits import reading_order
 
 _DIGIT = 32
 """The base in which a key's value holds what `worth` says: from -15 to 15, and none."""
@@ -70,8 +70,13 @@ class RuleRanker(RankerValue, ABC):
         return Flushes.HELP if above else Flushes.HURT
 
     @property
-    def wild(self) -> frozenset[Card]:
+    def wild_cards(self) -> frozenset[Card]:
         """The cards of the deck that are wild: none, but for the wrappers of wild.py."""
+        return frozenset()
+
+    @property
+    def own_faces(self) -> frozenset[Card]:
+        """The wild cards for which it matters whether they stand for themselves: none."""
         return frozenset()
 
     def key(self, cards: Cards) -> RankKey:
@@ -134,7 +139,7 @@ class RuleRanker(RankerValue, ABC):
         key = self.key(held)
         # A card that can be spared is left out, until none can. Those of a low suit are
         # spared first, so that the answer does not depend on how the cards were listed.
-        for card in sorted(held, key=reading_strength):
+        for card in sorted(held, key=reading_order):
             fewer = list(held)
             fewer.remove(card)
             if len(fewer) >= self.least and self.key(fewer) == key:
@@ -157,7 +162,7 @@ class RuleRanker(RankerValue, ABC):
             assert card.rank is not None
             # The ace of a wheel is read last: it is above the card the straight goes by.
             first = card.rank > key.ranks[0] if straight else places.get(card.rank, 0)
-            suit = reading_strength(card)
+            suit, _ = reading_order(card)
             return first, -ranks.count(card.rank), -card.rank, -suit
 
         return tuple(sorted(cards, key=place))
@@ -169,9 +174,14 @@ class RuleRanker(RankerValue, ABC):
         value = self.categories.index(category)
         worth = self.worth(category, counted)
         for place in range(self.size):
+            # Where there is no card there is nothing worth less (I2).
             digit = worth[place] + _DIGIT // 2 if place < len(worth) else 0
             value = value * _DIGIT + digit
         return self.share(RankKey(self, value, category, counted))
+
+    def preference(self, key: RankKey) -> int:
+        """Return what orders the hands that a player may choose from: the key's value."""
+        return key.value
 
     def share(self, key: RankKey) -> RankKey:
         """Return the one object that stands for all keys equal to this one."""
@@ -196,5 +206,6 @@ class RuleRanker(RankerValue, ABC):
 
     def _shared_tables(self) -> Tables:
         if not hasattr(self, "_tables"):
-            object.__setattr__(self, "_tables", tables_of(self))
+            with CREATING:
+                object.__setattr__(self, "_tables", tables_of(self))
         return self._tables

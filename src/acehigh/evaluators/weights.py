@@ -41,7 +41,7 @@ class Weights:
 
     of: Mapping[Card, int]
     start: int
-    of_rank: Mapping[Rank | None, int]
+    of_rank: Mapping[Rank, int]
     of_wild: int
     rank_part: int
     card_bits: int
@@ -60,7 +60,7 @@ def weigh(
         wild_flush: whether a wild card brings every flush nearer.
     """
     base = _base(len(deck.suits) * deck.copies)
-    of_rank: dict[Rank | None, int] = {rank: base ** (rank - Rank.TWO) for rank in Rank}
+    of_rank = {rank: base ** (rank - Rank.TWO) for rank in Rank}
     of_wild = base ** len(Rank)
     place = (of_wild * (MOST_CARDS + 1)).bit_length()
     rank_part = (1 << place) - 1

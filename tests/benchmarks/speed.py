@@ -1,0 +1,296 @@
+"""Measure acehigh beside its peers, in one process, in turns, and print times and ratios.
+
+    python tests/benchmarks/speed.py            # everything, about two minutes
+    python tests/benchmarks/speed.py warm lows  # only these
+
+Needs the extra ``peers``. Each figure is the least of several rounds: on a machine that others
+use too, what is slower than that is their doing.
+"""
+
+import gc
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from peers import PEERS, Peer, pokerkit_peer
+
+from acehigh import (
+    AceToFive,
+    AceToSix,
+    Badugi,
+    Card,
+    Deck,
+    DeuceToSeven,
+    High,
+    Incomplete,
+    Rank,
+    Ranker,
+    Stripped,
+    ThreeCard,
+    TwentyCard,
+    winners,
+)
+
+ROUNDS = 7
+HOLDINGS = 100_000
+SECONDS = 0.4
+"""How long a round may take: a slow peer gets fewer holdings."""
+
+RankOne = Callable[[Any], object]
+
+
+def deal(deck: Deck, size: int, number: int, seed: int) -> list[tuple[Card, ...]]:
+    chance = random.Random(seed)
+    return [tuple(chance.sample(deck.cards, size)) for _ in range(number)]
+
+
+def least_times(runners: Sequence[tuple[str, RankOne, Sequence[object]]]) -> dict[str, float]:
+    """Return for each runner the microseconds a call takes, the rounds taken in turns."""
+    least: dict[str, float] = {}
+    gc.collect()
+    gc.freeze()
+    for _ in range(ROUNDS):
+        for name, rank, arguments in runners:
+            start = time.perf_counter()
+            for argument in arguments:
+                rank(argument)
+            each = (time.perf_counter() - start) / len(arguments) * 1e6
+            least[name] = min(each, least.get(name, each))
+    gc.unfreeze()
+    return least
+
+
+def enough(rank: RankOne, arguments: Sequence[object]) -> Sequence[object]:
+    """Return as many of the arguments as fill a round, having ranked them all once."""
+    start = time.perf_counter()
+    for done, argument in enumerate(arguments, 1):
+        rank(argument)
+        if time.perf_counter() - start > 3 * SECONDS:
+            return arguments[: max(done // 3, 1)]
+    return arguments
+
+
+def show(title: str, times: dict[str, float]) -> None:
+    first = next(iter(times.values()))
+    print(f"\n{title}\n")
+    print(f"| {'who':32} | {'us a call':>9} | {'against the first':>17} |")
+    print(f"| {'-' * 32} | {'-' * 8}: | {'-' * 16}: |")
+    for name, each in times.items():
+        print(f"| {name:32} | {each:9.3f} | {each / first:16.2f}x |")
+
+
+def compare_peers(title: str, size: int, peers: Sequence[Peer], *, text: bool = False) -> None:
+    holdings = deal(Deck.standard(), size, HOLDINGS, seed=size)
+    runners = []
+    for peer in peers:
+        rank = peer.rank_text if text else peer.rank
+        as_text = [" ".join(map(str, holding)) for holding in holdings]
+        arguments = as_text if text else [peer.prepare(holding) for holding in holdings]
+        runners.append((peer.name, rank, enough(rank, arguments)))
+    show(title, least_times(runners))
+
+
+def warm() -> None:
+    """High hands of seven and five cards, from cards and from text."""
+    peers = [make() for make in PEERS]
+    for size in (7, 5):
+        compare_peers(f"{size} cards, fresh random holdings, tables warm", size, peers)
+    compare_peers("7 cards, from text", 7, peers, text=True)
+
+
+def showdown() -> None:
+    """Six players and a board of five."""
+    peers = [make() for make in PEERS]
+    deals = [Deck.standard().deal(6, 2, 5, random.Random(seed)) for seed in range(5_000)]
+    runners: list[tuple[str, RankOne, Sequence[object]]] = []
+
+    def ours(dealt: Any) -> object:
+        holdings, board = dealt
+        return winners(High(), holdings, board=board)
+
+    runners.append(("acehigh winners()", ours, enough(ours, deals)))
+    for peer in peers:
+        rank = peer.rank
+
+        def theirs(dealt: Any, rank: RankOne = rank) -> object:
+            return [rank(holding) for holding in dealt]
+
+        prepared = [
+            [peer.prepare(holding + board) for holding in holdings] for holdings, board in deals
+        ]
+        runners.append((f"{peer.name}, six calls", theirs, enough(theirs, prepared)))
+    show("A showdown of six players", least_times(runners))
+
+
+def rankers() -> None:
+    """The other rankers against High, seven and five cards of their own decks."""
+    others: list[Ranker] = [
+        High(),
+        AceToFive(),
+        AceToFive(eight_or_better=True),
+        DeuceToSeven(),
+        AceToSix(),
+        Stripped(Rank.SIX, flush_over_full_house=True),
+        TwentyCard(),
+        ThreeCard(),
+        Incomplete(),
+        Badugi(),
+        High(deck=Deck.five_suits()),
+        High(deck=Deck.standard() * 2),
+    ]
+    for size in (7, 5):
+        runners = []
+        for ranker in others:
+            holdings = deal(ranker.deck, size, HOLDINGS, seed=size)
+            runners.append((repr(ranker), ranker.key, enough(ranker.key, holdings)))
+        show(f"{size} cards, other rules, tables warm", least_times(runners))
+    badugi = Badugi()
+    fours = deal(badugi.deck, 4, HOLDINGS, seed=4)
+    runners = [
+        ("High, five cards", High().key, deal(badugi.deck, 5, HOLDINGS, seed=5)),
+        ("Badugi, four cards", badugi.key, enough(badugi.key, fours)),
+    ]
+    show("Badugi", least_times(runners))
+
+
+def lows() -> None:
+    """Low games of seven cards against pokerkit, which has them too."""
+    for ranker, kind in (
+        (AceToFive(), "RegularLowHand"),
+        (AceToFive(eight_or_better=True), "EightOrBetterLowHand"),
+        (DeuceToSeven(), "StandardLowHand"),
+    ):
+        peer = pokerkit_peer(kind)
+        holdings = deal(Deck.standard(), 7, 20_000, seed=7)
+
+        def theirs(cards: Any, peer: Peer = peer) -> object:
+            try:
+                return peer.rank(cards)
+            except ValueError:
+                return None  # It has no hand that qualifies.
+
+        prepared = [peer.prepare(holding) for holding in holdings]
+        runners: list[tuple[str, RankOne, Sequence[object]]] = [
+            (f"acehigh {ranker!r}", ranker.key, enough(ranker.key, holdings)),
+            (f"{peer.name} {kind}", theirs, enough(theirs, prepared)),
+        ]
+        show("Low hands of seven cards", least_times(runners))
+
+
+COLD = """
+import random, sys, time
+chance = random.Random(3)
+deck = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
+holdings = [chance.sample(deck, 7) for _ in range({number})]
+start = time.perf_counter()
+{imports}
+imported = time.perf_counter()
+holdings = [[{card} for card in holding] for holding in holdings]
+ready = time.perf_counter()
+{make}
+for holding in holdings:
+    {rank}
+print(imported - start, time.perf_counter() - ready)
+"""
+
+COLD_PEERS = {
+    "acehigh": {
+        "imports": "from acehigh import High, parse_card",
+        "card": "parse_card(card)",
+        "make": "key = High().key",
+        "rank": "key(holding)",
+    },
+    "treys": {
+        "imports": "from treys import Card, Evaluator",
+        "card": "Card.new(card)",
+        "make": "evaluate = Evaluator().evaluate",
+        "rank": "evaluate(holding, [])",
+    },
+    "phevaluator": {
+        "imports": "from phevaluator import Card, evaluate_cards",
+        "card": "Card.to_id(card)",
+        "make": "",
+        "rank": "evaluate_cards(*holding)",
+    },
+    "eval7 (compiled)": {
+        "imports": "import eval7",
+        "card": "eval7.Card(card)",
+        "make": "",
+        "rank": "eval7.evaluate(holding)",
+    },
+}
+
+
+def cold() -> None:
+    """A fresh process: the import, the first call, the first 20,000 holdings."""
+    for number in (1, 20_000):
+        print(f"\nA fresh process: import, then the first {number} of seven cards\n")
+        print(f"| {'who':20} | {'import, ms':>10} | {'ranking, ms':>11} |")
+        print(f"| {'-' * 20} | {'-' * 9}: | {'-' * 10}: |")
+        for name, parts in COLD_PEERS.items():
+            code = COLD.format(number=number, **parts)
+            runs = [run(code) for _ in range(ROUNDS)]
+            imported, ranked = (min(column) * 1e3 for column in zip(*runs, strict=True))
+            print(f"| {name:20} | {imported:10.1f} | {ranked:11.2f} |")
+    bare = "import dataclasses, enum, typing"
+    timed = "import time; start = time.perf_counter(); {}; print(time.perf_counter() - start)"
+    code = f"{bare}; " + timed.format("import acehigh")
+    least = min(run(code)[0] for _ in range(ROUNDS)) * 1e3
+    print(f"\nimport acehigh, over dataclasses, enum and typing: {least:.1f} ms")
+
+
+MEMORY = """
+import tracemalloc
+from itertools import combinations_with_replacement
+from acehigh import Card, Deck, High, Rank, Suit
+key = High().key
+cards = {rank: [Card(rank, suit) for suit in Suit][:4] for rank in Rank}
+key(Deck.standard().cards[:7])
+tracemalloc.start()
+done = 0
+for ranks in combinations_with_replacement(Rank, 7):
+    if max(map(ranks.count, ranks)) <= 4:
+        turn = {rank: done + index for index, rank in enumerate(set(ranks))}
+        holding = []
+        for place, rank in enumerate(ranks):
+            holding.append(cards[rank][(turn[rank] + ranks[:place].count(rank)) % 4])
+        key(holding)
+        done += 1
+for suited in range(5, 8):
+    from itertools import combinations
+    for ranks in combinations(Rank, suited):
+        others = [card for card in Deck.standard() if card.suit is Suit.HEARTS][: 7 - suited]
+        key([Card(rank, Suit.SPADES) for rank in ranks] + others)
+print(done, tracemalloc.get_traced_memory()[0] / 2**20)
+"""
+
+
+def memory() -> None:
+    """The full table of seven cards."""
+    done, size = run(MEMORY)
+    print(f"\nmemory with all {done:.0f} entries of seven cards: {size:.1f} MB")
+
+
+def run(code: str) -> list[float]:
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    )
+    return [float(word) for word in done.stdout.split()]
+
+
+PARTS: dict[str, Callable[[], None]] = {
+    part.__name__: part for part in (warm, showdown, rankers, lows, cold, memory)
+}
+
+
+def main(names: Iterable[str]) -> None:
+    print(f"Python {sys.version.split()[0]}")
+    for name in names or PARTS:
+        PARTS[name]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

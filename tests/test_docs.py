@@ -1,0 +1,58 @@
+"""Every example in README and docs runs and prints what it says."""
+
+import doctest
+import re
+import shlex
+from collections.abc import Iterator
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+from acehigh.cli import main
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
+NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
+
+
+def commands(page: Path) -> Iterator[tuple[str, str]]:
+    """Yield each `acehigh ...` command of a page's console blocks, and what it prints."""
+    for block in re.findall(r"^```console\n(.*?)^```", page.read_text("utf-8"), re.S | re.M):
+        for part in re.split(r"^\$ ", block, flags=re.M)[1:]:
+            command, _, printed = part.partition("\n")
+            # What stands before installs the command.
+            place = command.rfind("acehigh ")
+            if place >= 0:
+                yield command[place:], printed
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_the_python_examples_of_a_page_run(page: Path) -> None:
+    failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_the_commands_of_a_page_print_what_it_says(
+    page: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for command, printed in commands(page):
+        main(shlex.split(command)[1:])
+        assert capsys.readouterr().out == printed, command
+
+
+def test_the_pages_have_examples_to_run() -> None:
+    found = [command for page in PAGES for command, _ in commands(page)]
+    assert len(found) > 3
+
+
+def test_the_script_is_the_documented_command() -> None:
+    (script,) = entry_points(group="console_scripts", name="acehigh")
+    assert script.load() is main
+
+
+@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
+        assert (page.parent / target).exists(), target

@@ -1,0 +1,122 @@
+"""The fast and the slow statement of high hands agree, on every hand and many holdings."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, combinations_with_replacement
+from math import comb
+
+import pytest
+
+from acehigh import Card, Category, Deck, High, Rank, RankKey
+from hands import random_holdings
+from signatures import Table, assert_as_published, counted, kinds_of_holding, mixed, published
+from twin import (
+    HIGH_ORDER,
+    Worth,
+    assert_agree,
+    assert_same_categories,
+    assert_same_order,
+    high,
+    once_per_pattern,
+    suit_pattern,
+)
+
+STANDARD = Deck.standard()
+DECKS = [
+    STANDARD,
+    *map(Deck.stripped, (Rank.FIVE, Rank.SIX, Rank.SEVEN, Rank.TEN)),
+    Deck.five_suits(),
+    STANDARD * 2,
+    STANDARD * 5,
+]
+FLUSH_OVER_FULL_HOUSE = (*HIGH_ORDER[:5], "full house", "flush", *HIGH_ORDER[7:])
+# Beside each ranker its categories as the twin is told them.
+RANKERS = [
+    *[pytest.param(High(deck=deck), HIGH_ORDER, id=repr(deck)) for deck in DECKS],
+    pytest.param(
+        High(
+            deck=Deck.stripped(Rank.SIX),
+            order=tuple(Category(name) for name in FLUSH_OVER_FULL_HOUSE),
+        ),
+        FLUSH_OVER_FULL_HOUSE,
+        id="flush over full house",
+    ),
+]
+
+
+@pytest.mark.parametrize(("ranker", "order"), RANKERS)
+@pytest.mark.parametrize("sizes", [range(5, 6), range(6, 10)], ids=["five", "six to nine"])
+def test_agree_on_random_holdings(ranker: High, order: tuple[str, ...], sizes: range) -> None:
+    rule = once_per_pattern(high(ranker.deck, order))
+    number = 2_000 if ranker == High() else 500
+    assert_agree(ranker, rule, random_holdings(ranker.deck, sizes, number))
+
+
+@pytest.mark.parametrize(("ranker", "order"), RANKERS)
+def test_agree_on_every_kind_of_five_card_hand(ranker: High, order: tuple[str, ...]) -> None:
+    rule = high(ranker.deck, order)
+    hands = list(kinds_of_hand(ranker.deck))
+    assert_agree(ranker, rule, hands)
+    for hand in hands:
+        _, counted = rule(hand)
+        assert ranker.key(hand).ranks == counted
+
+
+def kinds_of_hand(deck: Deck) -> Iterator[tuple[Card, ...]]:
+    """Yield a hand for all ranks that five cards can have, mixed in suit and suited."""
+    for ranks in combinations_with_replacement(deck.ranks, 5):
+        suited = tuple(Card(rank, deck.suits[0]) for rank in ranks)
+        for hand in (mixed(ranks, deck.suits), suited):
+            if all(hand.count(card) <= deck.count(card) for card in hand):
+                yield hand
+
+
+@pytest.mark.exhaustive
+def test_agree_on_every_five_card_hand() -> None:
+    ranker, rule = High(), high(STANDARD)
+    keys: dict[tuple[int, ...], RankKey] = {}
+    pairs: list[tuple[RankKey, Worth]] = []
+    found: Counter[RankKey] = Counter()
+    for hand in combinations(STANDARD.cards, 5):
+        key = ranker.key(hand)
+        found[key] += 1
+        pattern = suit_pattern(hand)
+        known = keys.get(pattern)
+        if known is None:
+            keys[pattern] = key
+            pairs.append((key, rule(hand)))
+        else:
+            # Hands alike but for the names of suits: the twin need not be asked again.
+            assert key is known, hand
+    assert len(pairs) == 134_459
+    assert_same_categories(pairs)
+    assert_same_order(pairs)
+    assert_as_published(found, standard(5))
+
+
+@pytest.mark.exhaustive
+def test_agree_on_many_holdings_of_six_to_nine_cards() -> None:
+    rule = once_per_pattern(high(STANDARD))
+    assert_agree(High(), rule, random_holdings(STANDARD, range(6, 10), 200_000))
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("size", [6, 7])
+def test_agree_on_every_kind_of_holding(size: int) -> None:
+    rule = once_per_pattern(high(STANDARD))
+    assert_agree(High(), rule, (cards for cards, _ in kinds_of_holding(STANDARD, size)))
+
+
+@pytest.mark.parametrize("size", [5, 6, 7])
+def test_counts_of_every_category(size: int) -> None:
+    assert_as_published(counted(High(), size), standard(size))
+
+
+@pytest.mark.parametrize(("size", "number"), [(5, 7_462), (6, 6_075), (7, 4_824)])
+def test_published_counts_have_the_well_known_totals(size: int, number: int) -> None:
+    assert standard(size)["total"] == (comb(52, size), number)
+
+
+def standard(size: int) -> Table:
+    """Return the published counts for the standard deck."""
+    return published("high_52", "high_52", size, "standard")

@@ -1,0 +1,50 @@
+"""What `import acehigh` brings: the public names, few modules, and no tables."""
+
+import subprocess
+import sys
+
+import acehigh
+
+# What an interpreter has loaded that the import is measured against.
+USUAL = "import dataclasses, enum, typing, re, functools, itertools, collections.abc"
+
+
+def printed(code: str) -> list[str]:
+    """Return the words that Python code prints in an interpreter of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", code], check=True, capture_output=True, text=True
+    )
+    return done.stdout.split()
+
+
+def test_the_import_loads_nothing_else() -> None:
+    show = "; import sys; print(*sys.modules)"
+    usual = set(printed(USUAL + show))
+    extra = set(printed(f"{USUAL}, acehigh{show}")) - usual
+    assert {name for name in extra if name.split(".")[0] != "acehigh"} == set()
+
+
+def test_the_import_builds_no_tables() -> None:
+    code = (
+        "import acehigh; from acehigh.evaluators.lookup import tables_of;"
+        "print(tables_of.cache_info().currsize)"
+    )
+    assert printed(code) == ["0"]
+
+
+def test_the_public_names_are_there_and_sorted() -> None:
+    names = acehigh.__all__
+    assert names == sorted(set(names))
+    assert all(hasattr(acehigh, name) for name in names)
+    assert set(names) >= {
+        "Card", "Category", "Deck", "Hand", "High", "Rank", "RankKey", "Ranker", "Suit",
+        "SuitOrder", "beats", "best_hand", "parse_card", "parse_cards", "ranker_named",
+        "ranking", "winners",
+    }  # fmt: skip
+
+
+def test_public_things_say_what_they_do() -> None:
+    assert acehigh.__doc__
+    # A type alias cannot have a docstring.
+    for name in set(acehigh.__all__) - {"Cards"}:
+        assert getattr(acehigh, name).__doc__, name

@@ -1,0 +1,195 @@
+"""Every notation of cards is understood, and what is no card is named."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from acehigh import Card, Deck, Joker, Rank, Suit, parse_card, parse_cards
+from acehigh.errors import ParseError
+
+NATURALS = Deck.five_suits().cards
+JOKERS = tuple(Card(joker=joker) for joker in Joker)
+BIG, SMALL = Card(joker=Joker.BIG), Card(joker=Joker.SMALL)
+
+
+def text_of(cards: tuple[Card, ...]) -> str:
+    return " ".join(map(str, cards))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "As Kd Th 2c",
+        "AsKdTh2c",
+        "as kd th 2c",
+        "aSkD10h2C",
+        "As,Kd,10h,2c",
+        ", As , Kd,,Th\t2c,",
+        "As\tKd\nTh\r\n2c\n",
+        "As\u00a0Kd\u2003Th\u30002c",
+        "A♠ K♦ 10♥ 2♣",
+        "A♠K♦T♥2♣",
+        "A♠\ufe0f K♦\ufe0e 10♥\ufe0f 2♣\ufe0f",
+        "A♤ K♢ T♡ 2♧",
+        "🂡🃎🂺🃒",
+        "🂡 🃎, Th 2♣",
+    ],
+)
+def test_every_notation_is_understood(text: str) -> None:
+    assert text_of(parse_cards(text)) == "As Kd Th 2c"
+
+
+@pytest.mark.parametrize("text", ["A* T*", "a★10☆", "A★\ufe0f, T*"])
+def test_stars_are_the_fifth_suit(text: str) -> None:
+    assert text_of(parse_cards(text)) == "A* T*"
+
+
+@pytest.mark.parametrize("text", ["Jk BJ SJ", "jkbjsj", "JOKER bj Sj", "🃏,BJ,SJ", "🂿BJSJ"])
+def test_jokers_have_names_and_glyphs(text: str) -> None:
+    assert text_of(parse_cards(text)) == "Jk BJ SJ"
+
+
+def test_a_jack_is_not_taken_for_a_joker() -> None:
+    assert text_of(parse_cards("JsJkJh jc")) == "Js Jk Jh Jc"
+
+
+def test_glyphs_are_the_block_of_playing_cards() -> None:
+    rows = {"♠": 0x1F0A0, "♥": 0x1F0B0, "♦": 0x1F0C0, "♣": 0x1F0D0}
+    numbers = "A23456789TJ-QK"
+    for suit, row in rows.items():
+        for place, rank in enumerate(numbers, start=1):
+            if rank != "-":
+                assert parse_card(chr(row + place)) is parse_card(rank + suit)
+    assert [parse_card(chr(glyph)) for glyph in (0x1F0BF, 0x1F0CF, 0x1F0DF)] == [JOKERS[0]] * 3
+
+
+@pytest.mark.parametrize(
+    ("glyph", "name"),
+    [
+        ("\U0001f0a0", "PLAYING CARD BACK"),
+        ("\U0001f0ac", "PLAYING CARD KNIGHT OF SPADES"),
+        ("\U0001f0dc", "PLAYING CARD KNIGHT OF CLUBS"),
+        ("\U0001f0e1", "PLAYING CARD TRUMP-1"),
+        ("\U0001f0af", "unnamed"),
+        ("\U0001f0b0", "unnamed"),
+        ("\U0001f0c0", "unnamed"),
+    ],
+)
+def test_backs_knights_and_trumps_are_no_cards(glyph: str, name: str) -> None:
+    with pytest.raises(ParseError, match=rf"U\+{ord(glyph):X} {name}\) is no rank"):
+        parse_cards(glyph)
+
+
+@pytest.mark.parametrize(
+    ("text", "culprit"),
+    [
+        ("1s", "'1s' is no card: '1' is no rank, expected 2-9, T or 10, J Q K A"),
+        ("Ax", "'Ax' is no card: 'x' is no suit, expected one of c d h s *"),
+        ("AsK", "'K' is no card: it has no suit after 'K', expected one of c d h s *"),
+        ("As K, Qd", "'K' is no card: it has no suit after 'K'"),
+        ("A s", "'A' is no card: it has no suit after 'A'"),
+        ("10", "'10' is no card: it has no suit after '10'"),
+        ("As 11h", "'11h' is no card: '1' is no rank"),
+        ("0h", "'0h' is no card: '0' is no rank"),
+        ("As;Kd", "';Kd' is no card: ';' is no rank"),
+        ("sA", "'sA' is no card: 's' is no rank"),
+        ("A\u0410", "(U+0410 CYRILLIC CAPITAL LETTER A) is no suit"),
+        ("2\u0421", "(U+0421 CYRILLIC CAPITAL LETTER ES) is no suit"),
+        ("2\u0441", "(U+0441 CYRILLIC SMALL LETTER ES) is no suit"),
+        ("\u212as", "(U+212A KELVIN SIGN) is no rank"),
+        ("J\u212a", "(U+212A KELVIN SIGN) is no suit"),
+        ("A\u017f", "(U+017F LATIN SMALL LETTER LONG S) is no suit"),
+        ("\uff19s", "(U+FF19 FULLWIDTH DIGIT NINE) is no rank"),
+        ("As \uff21s", "(U+FF21 FULLWIDTH LATIN CAPITAL LETTER A) is no rank"),
+        ("²s", "'²' (U+00B2 SUPERSCRIPT TWO) is no rank"),
+        ("٣s", "'٣' (U+0663 ARABIC-INDIC DIGIT THREE) is no rank"),
+        ("1️0s", "'1' is no rank"),
+        ("\ud800s", "(U+D800 unnamed) is no rank"),
+    ],
+)
+def test_what_is_no_card_is_named(text: str, culprit: str) -> None:
+    with pytest.raises(ParseError) as error:
+        parse_cards(text)
+    assert culprit in str(error.value)
+
+
+@pytest.mark.parametrize("text", [None, 5, b"As", ["As"], Card(Rank.ACE, Suit.SPADES)])
+def test_only_text_is_parsed(text: str) -> None:
+    for parse in (parse_card, parse_cards):
+        with pytest.raises(ParseError, match="expected text, got "):
+            parse(text)
+
+
+@pytest.mark.parametrize("text", ["", " ", ",\t\u2003\ufe0f"])
+def test_blank_text_has_no_cards(text: str) -> None:
+    assert parse_cards(text) == ()
+    with pytest.raises(ParseError, match="expected one card, got 0 in "):
+        parse_card(text)
+
+
+def test_one_card_is_not_two() -> None:
+    with pytest.raises(ParseError, match="expected one card, got 2 in 'As Kd'"):
+        parse_card("As Kd")
+
+
+def glyph_of(card: Card) -> str:
+    """Return a card as a character of the block of playing cards, stars as text."""
+    if card.joker is Joker.PLAIN:
+        return "🃏"
+    if card.rank is None or card.suit is None or card.suit is Suit.STARS:
+        return str(card)
+    row = "♠♥♦♣".index(card.suit.glyph)
+    column = "A23456789TJ-QK".index(str(card.rank)) + 1
+    return chr(0x1F0A0 + 16 * row + column)
+
+
+def with_ten(card: Card) -> str:
+    return str(card).replace("T", "10")
+
+
+NOTATIONS: list[Callable[[Card], str]] = [
+    str,
+    with_ten,
+    glyph_of,
+    lambda card: card.pretty,
+    lambda card: str(card).lower(),
+    lambda card: str(card).upper(),
+    lambda card: card.pretty + "\ufe0f",
+    lambda card: card.pretty.translate(str.maketrans("♣♦♥♠★", "♧♢♡♤☆")),
+]
+GAPS = ["", " ", ",", ", ", "\t", "\n", "\r\n", "\u00a0", "\u2003", "\u3000", " ,\x1f, "]
+
+
+@settings(deadline=None)
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from(NATURALS + JOKERS),
+            st.sampled_from(NOTATIONS),
+            st.sampled_from(GAPS),
+        )
+    )
+)
+def test_cards_in_any_notation_are_read_back(
+    parts: list[tuple[Card, Callable[[Card], str], str]],
+) -> None:
+    text = "".join(write(card) + gap for card, write, gap in parts)
+    assert parse_cards(text) == tuple(card for card, _, _ in parts)
+
+
+CARDLIKE = st.text(
+    "0123456789TJQKAtjqkacdhs*♠♡★Jjoeroker, \t\ufe0f🂡🂬🃏\u017f\u212a\u0421\u0441²"
+)
+
+
+@settings(deadline=None)
+@given(st.text() | CARDLIKE)
+def test_any_text_is_cards_or_a_parse_error(text: str) -> None:
+    try:
+        cards = parse_cards(text)
+    except ParseError:
+        return
+    assert all(type(card) is Card for card in cards)
+    assert parse_cards(text_of(cards)) == cards

@@ -1,0 +1,138 @@
+"""The slow twin: the rules stated once more, plainly, to check the fast library against.
+
+A `Rule` says what exactly the cards that play are worth, as a tuple that compares. Whatever
+a game adds is a function from one rule to another, or from a rule and cards to the best
+worth: all choices tried, nothing clever. Nothing here comes from `acehigh.evaluators`, but
+for the names of types.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import combinations, pairwise
+from typing import Any, TypeAlias, TypeVar
+
+from acehigh import Card, Deck, Rank, Ranker, RankKey, Suit
+
+Worth: TypeAlias = tuple[tuple[int, str], tuple[int, ...]]
+"""What a hand is worth, greater is better: its category, as place and name, then numbers."""
+
+Rule: TypeAlias = Callable[[Sequence[Card]], Worth]
+"""What exactly these cards, no more and no fewer, are worth."""
+
+T = TypeVar("T")
+
+HIGH_ORDER = (
+    "high card",
+    "pair",
+    "two pair",
+    "three of a kind",
+    "straight",
+    "flush",
+    "full house",
+    "four of a kind",
+    "straight flush",
+    "five of a kind",
+)
+
+GROUPS = {
+    (5,): "five of a kind",
+    (4, 1): "four of a kind",
+    (3, 2): "full house",
+    (3, 1, 1): "three of a kind",
+    (2, 2, 1): "two pair",
+    (2, 1, 1, 1): "pair",
+    (1, 1, 1, 1, 1): "high card",
+}
+"""What a hand is called that holds so many of one rank, so many of another, and so on (H3)."""
+
+
+def high(deck: Deck, order: Sequence[str] = HIGH_ORDER) -> Rule:
+    """Return the rule of standard high hands (H1 to H7, P1, P5, P6), worst category first."""
+    # The ace stands above the highest rank and below the deck's lowest (H5, P1).
+    ladder = [int(Rank.ACE), *map(int, deck.ranks)]
+    straights = [ladder[step : step + 5] for step in range(len(ladder) - 4)]
+
+    def rule(hand: Sequence[Card]) -> Worth:
+        ranks = ranks_of(hand)
+        suited = len({card.suit for card in hand}) == 1
+        names = [grouped(ranks)]
+        names += [
+            ("straight flush" if suited else "straight", (straight[-1],))
+            for straight in straights
+            if sorted(straight, reverse=True) == ranks
+        ]
+        if suited:
+            names.append(("flush", tuple(ranks)))
+        # A hand that is several things at once counts as the best of them.
+        return max(((order.index(name), name), counted) for name, counted in names)
+
+    return rule
+
+
+def grouped(ranks: Sequence[int]) -> tuple[str, tuple[int, ...]]:
+    """Return what equal ranks make of a hand, and its ranks, largest group first (H4)."""
+    held = Counter(ranks)
+    counted = sorted(held, key=lambda rank: (held[rank], rank), reverse=True)
+    return GROUPS[tuple(held[rank] for rank in counted)], tuple(counted)
+
+
+def ranks_of(hand: Iterable[Card]) -> list[int]:
+    """Return the ranks of natural cards, highest first."""
+    return sorted((int(card.rank) for card in hand if card.rank is not None), reverse=True)
+
+
+def best(rule: Rule, cards: Sequence[Card], size: int = 5) -> Worth:
+    """Return the best worth of so many of the cards, or of all where there are fewer (H2)."""
+    return max(map(rule, combinations(cards, min(size, len(cards)))))
+
+
+def once_per_pattern(rule: Callable[[Sequence[Card]], T]) -> Callable[[Sequence[Card]], T]:
+    """Return the same rule, asked once for all hands alike but for the names of suits (H1)."""
+    known: dict[tuple[int, ...], T] = {}
+
+    def remembered(hand: Sequence[Card]) -> T:
+        pattern = suit_pattern(hand)
+        worth = known.get(pattern)
+        if worth is None:
+            worth = known[pattern] = rule(hand)
+        return worth
+
+    return remembered
+
+
+def suit_pattern(hand: Iterable[Card]) -> tuple[int, ...]:
+    """Return what is the same for two hands if renaming suits turns one into the other."""
+    held = dict.fromkeys(_SUITS, 0)
+    for card in hand:
+        held[card.suit] += _DIGIT[card.rank]
+    return tuple(sorted(held.values()))
+
+
+_SUITS: tuple[Suit | None, ...] = (None, *Suit)
+# A digit for each rank, in a base that no number of equal cards reaches.
+_DIGIT: dict[Rank | None, int] = {None: 1} | {rank: 16 ** (rank - 1) for rank in Rank}
+
+
+def assert_agree(ranker: Ranker, rule: Rule, holdings: Iterable[Sequence[Card]]) -> None:
+    """Fail unless the ranker and the twin's rule give the same categories and order."""
+    pairs = [(ranker.key(cards), best(rule, cards, ranker.size)) for cards in holdings]
+    assert pairs
+    assert_same_categories(pairs)
+    assert_same_order(pairs)
+
+
+def assert_same_categories(pairs: Iterable[tuple[RankKey, Worth]]) -> None:
+    """Fail unless each key and the worth beside it are of one category."""
+    for key, (category, ranks) in pairs:
+        assert key.category.name == category[1], f"{key!r} is a {category[1]} of {ranks}"
+
+
+def assert_same_order(pairs: Iterable[tuple[RankKey, Any]]) -> None:
+    """Fail unless equal keys stand beside equal worths, and greater beside greater."""
+    worths: dict[RankKey, Any] = {}
+    for key, worth in pairs:
+        known = worths.setdefault(key, worth)
+        assert known == worth, f"{key!r} is worth both {known} and {worth}"
+    for worse, better in pairwise(sorted(worths)):
+        message = f"{worse!r} is worth {worths[worse]}, {better!r} {worths[better]}"
+        assert worths[worse] < worths[better], message
