@@ -35,31 +35,38 @@ def kinds_of_holding(
 def _kinds_of_holding(
     deck: Deck, size: int, flush: int
 ) -> Iterator[tuple[tuple[Card, ...], int]]:
-    all_suits, other_suits = deck.suits, deck.suits[1:]
+    suits, others = deck.suits, deck.suits[1:]
     for ranks in combinations_with_replacement(deck.ranks, size):
-        mixed_ways = _ways(deck, len(all_suits), ranks)
-        for flush_size in range(flush, size + 1):
-            for in_suit in sorted(set(combinations(ranks, flush_size))):
-                others = list(ranks)
-                for rank in in_suit:
-                    others.remove(rank)
-                ways = len(all_suits) * _ways(deck, 1, in_suit)
-                ways *= _ways(deck, len(other_suits), others)
-                mixed_ways -= ways
-                if ways:
-                    yield mixed(in_suit, all_suits[:1]) + mixed(others, other_suits), ways
-        if mixed_ways:
-            yield mixed(ranks, all_suits), mixed_ways
+        ways = _ways(ranks, len(suits) * deck.copies)
+        for in_suit in _in_one_suit(ranks, flush, deck.copies):
+            rest = list(ranks)
+            for rank in in_suit:
+                rest.remove(rank)
+            suited_ways = _ways(in_suit, deck.copies) * _ways(rest, len(others) * deck.copies)
+            if suited_ways:
+                yield mixed(in_suit, suits[:1]) + mixed(rest, others), len(suits) * suited_ways
+            ways -= len(suits) * suited_ways
+        if ways:
+            yield mixed(ranks, suits), ways
+
+
+def _in_one_suit(
+    ranks: Sequence[Rank], least: int, copies: int
+) -> Iterator[tuple[Rank, ...]]:
+    """Yield which of the ranks may be in one suit, so many of them or more."""
+    most = [rank for rank in sorted(set(ranks)) for _ in range(min(ranks.count(rank), copies))]
+    for number in range(least, len(most) + 1):
+        yield from sorted(set(combinations(most, number)))
+
+
+def _ways(ranks: Sequence[Rank], of_each: int) -> int:
+    """Return in how many ways cards can have these ranks, if there are so many of each."""
+    return prod([comb(of_each, ranks.count(rank)) for rank in set(ranks)])
 
 
 def mixed(ranks: Sequence[Rank], suits: Sequence[Suit]) -> tuple[Card, ...]:
     """Return cards of these ranks, the suits in turn: different cards if listed by rank."""
     return tuple(Card(rank, suits[i % len(suits)]) for i, rank in enumerate(ranks))
-
-
-def _ways(deck: Deck, suits: int, ranks: Sequence[Rank]) -> int:
-    """Return in how many ways cards of so many suits of a deck can have these ranks."""
-    return prod([comb(suits * deck.copies, ranks.count(rank)) for rank in set(ranks)])
 
 
 def counted(ranker: Ranker, size: int) -> Counter[RankKey]:
@@ -83,7 +90,7 @@ def assert_as_published(found: Counter[RankKey], expected: Table) -> None:
 
 
 def tabulated(found: Counter[RankKey]) -> Table:
-    """Return how many hands and how many keys are of each category and its parts, and in all."""
+    """Return how many hands and keys are of each category and its parts, and in all."""
     table: Table = {"total": (found.total(), len(found))}
     for key, number in found.items():
         for name in _rows(key):

@@ -133,12 +133,13 @@ def test_a_card_that_two_players_hold_is_named() -> None:
     with pytest.raises(DuplicateCardError) as error:
         winners(HIGH, ["Kh 3d", "2h 2d", "2c Kh"], board=BOARD)
     assert str(error.value) == (
-        "Kh is in holding 0 and holding 2, 2 times in all, but the 52-card deck has 1"
+        "Kh is in the holding Kh 3d and the holding 2c Kh, 2 times in all, "
+        "but the 52-card deck has 1"
     )
 
 
 def test_a_card_of_the_board_that_a_player_holds_is_named() -> None:
-    message = "As is in the board and holding 1, 2 times in all, but the 52-card deck has 1"
+    message = "As is in the board and the holding 2h As, 2 times in all, but the 52-card deck"
     with pytest.raises(DuplicateCardError, match=message):
         ranking(HIGH, ["Kh 3d", "2h As"], board=BOARD)
     for ask in (
@@ -146,7 +147,7 @@ def test_a_card_of_the_board_that_a_player_holds_is_named() -> None:
         lambda: best_hand(HIGH, "2h As", board=BOARD),
         lambda: best_hand(HIGH, "2h As", board=BOARD, hole_cards=2),
     ):
-        with pytest.raises(DuplicateCardError, match="As is in the board and holding "):
+        with pytest.raises(DuplicateCardError, match="As is in the board and the holding "):
             ask()
 
 
@@ -160,7 +161,9 @@ def test_a_card_that_one_player_holds_twice_is_named() -> None:
 def test_two_decks_let_two_players_hold_the_same_card_but_not_three() -> None:
     ranker = High(deck=Deck.standard() * 2)
     assert winners(ranker, ["Kh 3d", "Kh 2c"], board=BOARD) == (0, 1)
-    message = "Kh is in holding 0 and holding 1 and holding 2, 3 times in all, but .* has 2"
+    message = (
+        "Kh is in the holding Kh 3d and .* and the holding Kh 2d, 3 times in all, .* has 2"
+    )
     with pytest.raises(DuplicateCardError, match=message):
         winners(ranker, ["Kh 3d", "Kh 2c", "Kh 2d"], board=BOARD)
 

@@ -176,7 +176,7 @@ def test_a_card_that_the_deck_lacks_is_named() -> None:
         ({"ranks": ("2", "3")}, "'2', '3'"),
         ({"suits": ("c", "d")}, "'c', 'd'"),
         ({"suits": "cd"}, "cd"),
-        ({"jokers": parse_cards("BJ As")}, "jokers are jokers, not 'BJ As"),
+        ({"jokers": parse_cards("BJ As")}, "jokers are jokers, not BJ As"),
         ({"jokers": "Jk"}, "Jk"),
         ({"jokers": (None,)}, "None"),
         ({"copies": 0}, "one deck or more, not 0"),

@@ -175,7 +175,7 @@ def _shared_card(
     card: Card, deck: Deck, held: Sequence[tuple[Card, ...]], shared: tuple[Card, ...]
 ) -> str:
     everything = sum(held, shared)
-    owners = [f"holding {index}" for index, cards in enumerate(held) if card in cards]
+    owners = [f"the holding {_joined(cards)}" for cards in held if card in cards]
     if card in shared:
         owners.insert(0, "the board")
     return (

@@ -46,8 +46,9 @@ class Deck:
                     f"a deck has some ranks and suits, each {name} once, not {values!r}"
                 )
         if not all(isinstance(card, Card) and card.joker is not None for card in self.jokers):
-            given = _joined(self.jokers) if isinstance(self.jokers, tuple) else self.jokers
-            raise CardError(f"a deck's jokers are jokers, not {given!r}")
+            tuples = isinstance(self.jokers, tuple)
+            given = _joined(self.jokers) if tuples else repr(self.jokers)
+            raise CardError(f"a deck's jokers are jokers, not {given}")
         if not isinstance(self.copies, int) or self.copies < 1:
             raise CardError(f"a game needs one deck or more, not {self.copies!r}")
         # Sorted, so that equal decks are equal values however they were written.

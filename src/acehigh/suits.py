@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from acehigh.cards import Card, Joker, Rank, Suit
@@ -134,6 +135,7 @@ for _name in NAMED_ORDERS:
 _READING = SuitOrder("shdc*")
 
 
+@cache
 def reading_order(card: Card) -> tuple[int, int]:
     """Return what orders cards that are worth the same: no rule, only a habit.
 

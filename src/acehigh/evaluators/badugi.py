@@ -144,7 +144,9 @@ class _Table:
         """Return the key of any number of cards, once they are checked."""
         self._ranker.deck.check(held)
         if not held:
-            raise HandSizeError(f"no cards are too few: {self._ranker!r} expects 1 or more")
+            raise HandSizeError(
+                f"no cards: too few for {self._ranker!r}, which expects 1 or more"
+            )
         bits = 0
         for card in held:
             bits |= self.of[card]

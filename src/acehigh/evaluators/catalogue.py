@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from acehigh.cards import Rank
-from acehigh.errors import unknown_name
+from acehigh.errors import UnknownNameError, unknown_name
 from acehigh.evaluators.ace_to_five import AceToFive
 from acehigh.evaluators.ace_to_six import AceToSix
 from acehigh.evaluators.badugi import Badugi
@@ -137,7 +137,10 @@ def _plug_in(point: "EntryPoint") -> Named:
     try:
         loaded = point.load()
     except Exception as error:  # One broken package must not hide the others.
-        return Named(point.name, f"Cannot be loaded: {error!r}.", point.load)
+        problem = f"cannot be loaded: {error!r}"
+        return Named(
+            point.name, f"{problem[0].upper()}{problem[1:]}.", _Broken(point.name, problem)
+        )
     lines = (loaded.__doc__ or "").strip().splitlines()
     sentence = lines[0] if lines else "No description."
     if isinstance(loaded, type) or not isinstance(loaded, Ranker):
@@ -145,11 +148,23 @@ def _plug_in(point: "EntryPoint") -> Named:
     return Named(point.name, sentence, lambda: loaded)
 
 
+@dataclass(frozen=True, slots=True)
+class _Broken:
+    """What stands for a ranker whose package fails."""
+
+    name: str
+    problem: str
+
+    def __call__(self) -> Ranker:
+        raise UnknownNameError(f"the rules {self.name!r} {self.problem}")
+
+
 def ranker_named(name: str) -> Ranker:
     """Return the ranker of this name.
 
     Raises:
-        UnknownNameError: there is none; the error says which is nearest.
+        UnknownNameError: there is none, or its package fails; the error says which is
+            nearest, or what went wrong.
 
     >>> ranker_named("high")
     High()

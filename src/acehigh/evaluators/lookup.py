@@ -140,8 +140,9 @@ class Tables:
                     f"{card} means nothing to {self.rules!r}: wrap it in Wild or Bug"
                 )
         if len(held) < self.rules.least:
+            number = "1 card is" if len(held) == 1 else f"{len(held)} cards are"
             raise HandSizeError(
-                f"{len(held)} cards are too few in {' '.join(map(str, held))!r}: "
+                f"{number} too few in {' '.join(map(str, held))!r}: "
                 f"{self.rules!r} expects {self.rules.least} or more"
             )
         return self.key_of(held)

@@ -1,0 +1,99 @@
+"""The fast and the slow statement of the low games agree."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+
+import pytest
+
+from acehigh import AceToFive, AceToSix, Card, Deck, DeuceToSeven, Rank, RankKey, RuleRanker
+from hands import hands_of_every_pattern, random_holdings, run_through
+from twin import Rule, assert_agree, assert_agree_all, best, once_per_pattern
+from twin_low import ace_to_five, ace_to_six, deuce_to_seven, qualifies
+
+STANDARD = Deck.standard()
+EIGHT_OR_BETTER = AceToFive(eight_or_better=True)
+MAIN: dict[RuleRanker, Rule] = {
+    AceToFive(): ace_to_five,
+    DeuceToSeven(): deuce_to_seven,
+    AceToSix(): ace_to_six(),
+}
+VARIANTS: dict[RuleRanker, Rule] = {
+    EIGHT_OR_BETTER: ace_to_five,
+    AceToSix(broadway_straight=True): ace_to_six(broadway_straight=True),
+    AceToSix(aces_pair_high=True): ace_to_six(aces_pair_high=True),
+    AceToSix(broadway_straight=True, aces_pair_high=True): ace_to_six(
+        broadway_straight=True, aces_pair_high=True
+    ),
+}
+RULES = MAIN | VARIANTS
+every_ranker = pytest.mark.parametrize(("ranker", "rule"), list(RULES.items()), ids=repr)
+
+
+@every_ranker
+def test_agree_on_random_holdings(ranker: RuleRanker, rule: Rule) -> None:
+    assert_agree(ranker, once_per_pattern(rule), random_holdings(STANDARD, range(5, 10), 1_000))
+
+
+@every_ranker
+def test_agree_on_holdings_that_can_hardly_dodge_a_flush(
+    ranker: RuleRanker, rule: Rule
+) -> None:
+    # L6: two suits, so that what spoils the low is often there, or is the only way.
+    held = [card for card in STANDARD if card.suit in STANDARD.suits[:2]]
+    two_suits = Deck(suits=STANDARD.suits[:2])
+    assert len(two_suits) == len(held)
+    assert_agree(ranker, once_per_pattern(rule), random_holdings(two_suits, range(5, 10), 1_000))
+
+
+@pytest.mark.parametrize("deck", [STANDARD * 2, Deck.stripped(Rank.SIX)], ids=repr)
+def test_agree_where_other_decks_are_used(deck: Deck) -> None:
+    for ranker, rule in ((AceToFive(deck=deck), ace_to_five), (DeuceToSeven(deck=deck), deuce_to_seven)):
+        assert_agree(ranker, once_per_pattern(rule), random_holdings(deck, range(5, 10), 300))
+
+
+@every_ranker
+def test_the_ranks_that_count_are_those_that_the_twin_compares(
+    ranker: RuleRanker, rule: Rule
+) -> None:
+    for hand in random_holdings(STANDARD, range(5, 6), 1_000):
+        _, numbers = rule(hand)
+        # Modulo 13 an ace is an ace, low or high.
+        assert [rank % 13 for rank in ranker.key(hand).ranks] == [-n % 13 for n in numbers]
+
+
+@pytest.mark.exhaustive
+def test_agree_on_every_five_card_hand() -> None:
+    kinds = run_through(list(RULES))
+    assert len(kinds) == 134_459
+    assert sum(kinds.values()) == len(list(combinations(range(52), 5)))
+    for ranker, rule in RULES.items():
+        assert_agree(ranker, rule, kinds)
+
+
+@pytest.mark.exhaustive
+def test_main_games_agree_on_many_holdings_of_six_to_nine_cards() -> None:
+    assert_agree_all(MAIN, random_holdings(STANDARD, range(6, 10), 100_000))
+
+
+@pytest.mark.exhaustive
+def test_variants_agree_on_holdings_of_six_to_nine_cards() -> None:
+    assert_agree_all(VARIANTS, random_holdings(STANDARD, range(6, 10), 5_000))
+
+
+@pytest.mark.exhaustive
+def test_the_twin_finds_the_same_hands_eight_or_better() -> None:
+    assert_qualifiers(hands_of_every_pattern(STANDARD))
+
+
+def test_the_twin_finds_the_same_holdings_eight_or_better() -> None:
+    assert_qualifiers(random_holdings(STANDARD, range(5, 10), 1_000))
+
+
+def assert_qualifiers(holdings: Iterable[Sequence[Card]]) -> None:
+    """Fail unless the twin finds five cards that qualify where the ranker says so (L3)."""
+    found = set()
+    for cards in holdings:
+        key = EIGHT_OR_BETTER.key(cards)
+        assert key.qualifies == any(map(qualifies, combinations(cards, 5))), cards
+        found.add(key.qualifies)
+    assert found == {True, False}
