@@ -50,9 +50,7 @@ def _kinds_of_holding(
             yield mixed(ranks, suits), ways
 
 
-def _in_one_suit(
-    ranks: Sequence[Rank], least: int, copies: int
-) -> Iterator[tuple[Rank, ...]]:
+def _in_one_suit(ranks: Sequence[Rank], least: int, copies: int) -> Iterator[tuple[Rank, ...]]:
     """Yield which of the ranks may be in one suit, so many of them or more."""
     most = [rank for rank in sorted(set(ranks)) for _ in range(min(ranks.count(rank), copies))]
     for number in range(least, len(most) + 1):

@@ -37,16 +37,15 @@ LOW_RANKERS: dict[str, Ranker] = {
 # What names the rankers in the files: the table, and the rules.
 RANKERS = {("low_52", rules): ranker for rules, ranker in LOW_RANKERS.items()}
 RANKERS |= {
-    (f"stripped_{4 * (15 - lowest)}", rules): Stripped(lowest, **options)
+    (f"stripped_{4 * (15 - lowest)}", rules): Stripped(
+        lowest, flush_over_full_house=flush_up, trips_over_straight=trips_up
+    )
     for lowest in tuple(Rank)[1:9]
-    for rules, options in {
-        "standard": {},
-        "flush_over_full_house": {"flush_over_full_house": True},
-        "flush_over_full_house+trips_over_straight": {
-            "flush_over_full_house": True,
-            "trips_over_straight": True,
-        },
-    }.items()
+    for rules, flush_up, trips_up in (
+        ("standard", False, False),
+        ("flush_over_full_house", True, False),
+        ("flush_over_full_house+trips_over_straight", True, True),
+    )
 }
 RANKERS["three_card_52", "straight over flush"] = ThreeCard()
 
@@ -57,11 +56,12 @@ def parts(*files: str) -> Iterable[Any]:
         for table, size, rules in tables(file):
             long = size == 7 and table in {"low_52", "stripped_48", "stripped_44"}
             marks = [pytest.mark.exhaustive] if long else []
-            yield pytest.param(file, table, size, rules, id=f"{table} {size} {rules}", marks=marks)
+            name = f"{table} {size} {rules}"
+            yield pytest.param(file, table, size, rules, id=name, marks=marks)
 
 
 @pytest.mark.parametrize(
-    ("file", "table", "size", "rules"), parts("low_52", "stripped", "three_card")
+    ("file", "table", "size", "rules"), list(parts("low_52", "stripped", "three_card"))
 )
 def test_categories(file: str, table: str, size: int, rules: str) -> None:
     found = counted(RANKERS[table, rules], size)

@@ -7,11 +7,11 @@ for the names of types.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import Any, TypeAlias, TypeVar
 
-from acehigh import Card, Deck, Rank, Ranker, RankKey, Suit
+from acehigh import Card, Deck, Rank, Ranker, RankKey, RuleRanker, Suit
 
 Worth: TypeAlias = tuple[tuple[int, str], tuple[int, ...]]
 """What a hand is worth, greater is better: its category, as place and name, then numbers."""
@@ -119,6 +119,25 @@ def assert_agree(ranker: Ranker, rule: Rule, holdings: Iterable[Sequence[Card]])
     assert pairs
     assert_same_categories(pairs)
     assert_same_order(pairs)
+
+
+def assert_agree_all(
+    rules: Mapping[RuleRanker, Rule], holdings: Iterable[Sequence[Card]]
+) -> None:
+    """Fail unless five-card rankers, each beside its rule, agree: every hand looked at once."""
+
+    def by_all(hand: Sequence[Card]) -> tuple[Worth, ...]:
+        return tuple(rule(hand) for rule in rules.values())
+
+    remembered = once_per_pattern(by_all)
+    pairs: dict[RuleRanker, list[tuple[RankKey, Worth]]] = {ranker: [] for ranker in rules}
+    for cards in holdings:
+        worths = zip(*map(remembered, combinations(cards, 5)), strict=True)
+        for (ranker, found), of_choices in zip(pairs.items(), worths, strict=True):
+            found.append((ranker.key(cards), max(of_choices)))
+    for found in pairs.values():
+        assert_same_categories(found)
+        assert_same_order(found)
 
 
 def assert_same_categories(pairs: Iterable[tuple[RankKey, Worth]]) -> None:

@@ -18,10 +18,12 @@ from acehigh.evaluators.catalogue import ranker_named
 from acehigh.evaluators.deuce_to_seven import DeuceToSeven
 from acehigh.evaluators.high import High
 from acehigh.evaluators.incomplete import Incomplete
+from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.evaluators.stripped import Stripped, TwentyCard
 from acehigh.evaluators.three_card import ThreeCard
+from acehigh.evaluators.wild import Bug, Wild
 from acehigh.parsing import Cards, parse_card, parse_cards
 from acehigh.suits import SuitOrder
 
@@ -29,6 +31,7 @@ __all__ = [
     "AceToFive",
     "AceToSix",
     "Badugi",
+    "Bug",
     "Card",
     "Cards",
     "Category",
@@ -38,6 +41,7 @@ __all__ = [
     "High",
     "Incomplete",
     "Joker",
+    "LowestCardWild",
     "Rank",
     "RankKey",
     "Ranker",
@@ -47,6 +51,7 @@ __all__ = [
     "SuitOrder",
     "ThreeCard",
     "TwentyCard",
+    "Wild",
     "beats",
     "best_hand",
     "parse_card",

@@ -86,7 +86,7 @@ class Tables:
         self.shared: dict[int, RankKey] = {}
         # What RuleRanker.key reads on every call: one step away, not two.
         self.on_cards = _agree(self.weights, weights_on_cards())
-        # Cards that it matters more about are left to `slow_key`: see `best_of`.
+        # Cards that it matters more about are left to `key_of`: see there.
         self.of = {c: w for c, w in self.weights.of.items() if c not in rules.own_faces}
         self.start = self.weights.start
         self.rank_part = self.weights.rank_part
@@ -112,7 +112,7 @@ class Tables:
         """Return the key of cards of the deck, given the sum of their weights.
 
         Raises:
-            KeyError: they need to be looked at more closely: see `slow_key`.
+            KeyError: they need to be looked at more closely: see `checked`.
         """
         number = len(held)
         if number > MOST_REMEMBERED or (total & self.card_bits).bit_count() < number:
@@ -126,8 +126,8 @@ class Tables:
                 best = self._with_flush(best, naturals, wild, suit)
         return best
 
-    def slow_key(self, cards: Cards) -> RankKey:
-        """Return the key of anything that may be a holding, once it is checked.
+    def checked(self, cards: Cards) -> tuple[Card, ...]:
+        """Return the cards of a holding, if that is what it is.
 
         Raises:
             CardError: it is none; see `RuleRanker.key`.
@@ -145,7 +145,7 @@ class Tables:
                 f"{number} too few in {' '.join(map(str, held))!r}: "
                 f"{self.rules!r} expects {self.rules.least} or more"
             )
-        return self.key_of(held)
+        return held
 
     def key_of(self, held: Sequence[Card]) -> RankKey:
         """Return the key of a holding that is known to be good."""
@@ -182,7 +182,7 @@ class Tables:
         if not wild and any(card.suit is not suit for card in naturals if card.rank in played):
             return best
         in_suit = [card for card in naturals if card.suit is suit]
-        key = _ranks(naturals), _ranks(in_suit), wild
+        key = ranks_of(naturals), ranks_of(in_suit), wild
         found = self.chosen.get(key)
         if found is None:
             found = self.chosen[key] = reduce(self._better, self._choices(naturals, wild))
@@ -229,7 +229,7 @@ class _Table:
         number = len(naturals) + wild
         key = self.keys[number].get(total) if number <= MOST_REMEMBERED else None
         if key is None:
-            key = self._by_value[self._best_value(_ranks(naturals), wild)]
+            key = self._by_value[self._best_value(ranks_of(naturals), wild)]
             if number <= MOST_REMEMBERED:
                 self.keys[number][total] = key
         return key
@@ -278,7 +278,7 @@ def _kinds(cards: Sequence[Rank | None], size: int) -> Iterator[tuple[Rank | Non
                 yield (first,) * number + others
 
 
-def _ranks(cards: Sequence[Card]) -> Ranks:
+def ranks_of(cards: Sequence[Card]) -> Ranks:
     """Return the ranks of natural cards, highest first."""
     return tuple(sorted([card.rank for card in cards if card.rank is not None], reverse=True))
 

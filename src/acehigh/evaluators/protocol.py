@@ -154,7 +154,7 @@ class Hand:
     def __str__(self) -> str:
         cards = " ".join(map(str, self.cards))
         wild = [
-            f"{card} as {other}"
+            f"{card.joker.word if card.joker else card} as {other}"
             for card, other in zip(self.cards, self.plays_as, strict=True)
             if card is not other
         ]

@@ -1,17 +1,17 @@
 """`RuleRanker`: everything a ranker does, derived from its rule for one hand."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
+from acehigh.evaluators.hands import hand_of
 from acehigh.evaluators.lookup import CREATING, Flushes, Ranks, Tables, tables_of
 from acehigh.evaluators.protocol import Category, Hand, RankKey
 from acehigh.evaluators.value import RankerValue
 from acehigh.evaluators.words import describe_high
 from acehigh.parsing import Cards, parse_cards, to_cards
-from acehigh.suits import reading_order
 
 _DIGIT = 32
 """The base in which a key's value holds what `worth` says: from -15 to 15, and none."""
@@ -136,36 +136,12 @@ class RuleRanker(RankerValue, ABC):
             CardError: as for `key`.
         """
         held = to_cards(cards)
-        key = self.key(held)
-        # A card that can be spared is left out, until none can. Those of a low suit are
-        # spared first, so that the answer does not depend on how the cards were listed.
-        for card in sorted(held, key=reading_order):
-            fewer = list(held)
-            fewer.remove(card)
-            if len(fewer) >= self.least and self.key(fewer) == key:
-                held = tuple(fewer)
-        played = self.in_reading_order(held, key)
-        return Hand(played, played, key)
+        return hand_of(self, self._shared_tables(), held, self.wild_cards, self.key(held))
 
-    def in_reading_order(self, cards: Sequence[Card], key: RankKey) -> tuple[Card, ...]:
-        """Return the cards of a hand as they are read out: what makes it first, then kickers.
-
-        Args:
-            cards: the cards of a hand.
-            key: what the hand is worth.
-        """
-        ranks = [card.rank for card in cards]
-        places = {rank: place for place, rank in enumerate(key.ranks)}
-        straight = key.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
-
-        def place(card: Card) -> tuple[int, ...]:
-            assert card.rank is not None
-            # The ace of a wheel is read last: it is above the card the straight goes by.
-            first = card.rank > key.ranks[0] if straight else places.get(card.rank, 0)
-            suit, _ = reading_order(card)
-            return first, -ranks.count(card.rank), -card.rank, -suit
-
-        return tuple(sorted(cards, key=place))
+    def stand_ins(self, key: RankKey, ranks: Ranks, wild: int, suited: bool) -> Iterator[Ranks]:
+        """Yield what ranks so many wild cards may stand for: no card is wild here."""
+        del key, ranks, wild, suited
+        return iter(())
 
     def judge(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand of these ranks, highest first; no card is wild here."""
@@ -202,7 +178,7 @@ class RuleRanker(RankerValue, ABC):
             return self.key(cards)
         if isinstance(cards, str):
             return self.key(parse_cards(cards))
-        return self._tables.slow_key(cards)
+        return self._tables.key_of(self._tables.checked(cards))
 
     def _shared_tables(self) -> Tables:
         if not hasattr(self, "_tables"):

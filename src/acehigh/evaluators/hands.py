@@ -1,0 +1,150 @@
+"""Which cards of a holding play, what its wild cards stand for, and how a hand is read out."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+from typing import Protocol
+
+from acehigh.cards import Card
+from acehigh.evaluators.lookup import Ranks, Rules, Tables, ranks_of
+from acehigh.evaluators.protocol import Category, Hand, RankKey
+from acehigh.suits import reading_order
+
+Pair = tuple[Card, Card]
+"""A card as it is held, and the card it stands for: itself, unless it is wild."""
+
+
+class StandInRules(Rules, Protocol):
+    """A ranker that can tell what its wild cards may stand for."""
+
+    def stand_ins(self, key: RankKey, ranks: Ranks, wild: int, suited: bool) -> Iterator[Ranks]:
+        """Yield what ranks so many wild cards may stand for in a hand that is worth the key.
+
+        Args:
+            key: what the hand is worth.
+            ranks: the ranks of its natural cards, highest first.
+            wild: how many wild cards it has.
+            suited: whether it is to be all of one suit.
+        """
+        ...
+
+
+def hand_of(
+    rules: StandInRules,
+    tables: Tables,
+    held: Sequence[Card],
+    wild: frozenset[Card],
+    key: RankKey,
+) -> Hand:
+    """Return the hand that makes a holding worth what it is.
+
+    Args:
+        rules: the ranker.
+        tables: its tables.
+        held: the holding.
+        wild: which cards of it are wild.
+        key: what it is worth.
+    """
+    naturals, wilds = _credited(tables, held, wild, key)
+    # A card that can be spared is left out, until none can: wild ones first (W5), then those
+    # of a low suit, so that the answer does not depend on how the cards were listed.
+    for card in sorted(wilds, key=reading_order):
+        fewer = _without(wilds, [card])
+        if _suffice(tables, naturals, fewer, key):
+            wilds = fewer
+    for card in sorted(naturals, key=reading_order):
+        fewer = _without(naturals, [card])
+        if _suffice(tables, fewer, wilds, key):
+            naturals = fewer
+    pairs = [(card, card) for card in naturals]
+    wilds.sort(key=reading_order, reverse=True)
+    pairs += zip(wilds, _standing(rules, naturals, len(wilds), key), strict=True)
+    in_order = _in_reading_order(pairs, key)
+    return Hand(tuple(one for one, _ in in_order), tuple(other for _, other in in_order), key)
+
+
+def _suffice(
+    tables: Tables, naturals: Sequence[Card], wilds: Sequence[Card], key: RankKey
+) -> bool:
+    """Return whether these cards are worth as much."""
+    if len(naturals) + len(wilds) < tables.rules.least:
+        return False
+    return tables.best_of(naturals, len(wilds)) == key
+
+
+def _credited(
+    tables: Tables, held: Sequence[Card], wild: frozenset[Card], key: RankKey
+) -> tuple[list[Card], list[Card]]:
+    """Return the natural cards and the wild ones, as many as can being natural (W5)."""
+    naturals = [card for card in held if card not in wild]
+    wilds = [card for card in held if card in wild]
+    own = sorted(
+        (card for card in wilds if card.joker is None), key=reading_order, reverse=True
+    )
+    for number in range(len(own), 0, -1):
+        for some in combinations(own, number):
+            rest = _without(wilds, some)
+            if _suffice(tables, [*naturals, *some], rest, key):
+                return [*naturals, *some], rest
+    return naturals, wilds
+
+
+def _without(cards: Sequence[Card], spared: Sequence[Card]) -> list[Card]:
+    rest = list(cards)
+    for card in spared:
+        rest.remove(card)
+    return rest
+
+
+def _standing(
+    rules: StandInRules, naturals: Sequence[Card], wild: int, key: RankKey
+) -> Sequence[Card]:
+    """Return the cards that so many wild ones stand for, the deck's beside those that play."""
+    if not wild:
+        return ()
+    one_suit = len({card.suit for card in naturals}) <= 1
+    for suited in (False, True) if one_suit else (False,):
+        for ranks in rules.stand_ins(key, ranks_of(naturals), wild, suited):
+            found = _in_suits(rules, naturals, ranks, suited)
+            if found is not None:
+                return found
+    raise AssertionError(f"{naturals} and {wild} wild cards are not worth {key}")
+
+
+def _in_suits(
+    rules: StandInRules, naturals: Sequence[Card], ranks: Ranks, suited: bool
+) -> tuple[Card, ...] | None:
+    """Return cards of these ranks that may stand beside the natural ones, if there are any."""
+    if suited:
+        suits = {card.suit for card in naturals if card.suit} or {rules.deck.suits[-1]}
+        return tuple(Card(rank, suit) for suit in suits for rank in ranks)
+    # Five of a kind may repeat a card where there are not enough suits (W1): tried last.
+    for repeated in (False, True):
+        for suits_of in product(reversed(rules.deck.suits), repeat=len(ranks)):
+            cards = tuple(map(Card, ranks, suits_of))
+            if _may_play(rules, [*naturals, *cards], repeated):
+                return cards
+    return None
+
+
+def _may_play(rules: StandInRules, hand: Sequence[Card], repeated: bool) -> bool:
+    """Return whether these cards make a hand that is no flush, and the deck has them (W1)."""
+    suits = {card.suit for card in hand}
+    if len(suits) == 1 < len(rules.deck.suits) and len(hand) == rules.size:
+        return False
+    return repeated or all(hand.count(card) <= rules.deck.count(card) for card in hand)
+
+
+def _in_reading_order(pairs: Sequence[Pair], key: RankKey) -> list[Pair]:
+    """Return the cards of a hand as they are read out: what makes it first, then kickers."""
+    ranks = [other.rank for _, other in pairs]
+    places = {int(rank): place for place, rank in enumerate(key.ranks)}
+    straight = key.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+
+    def place(pair: Pair) -> tuple[int, ...]:
+        _, card = pair
+        suit, rank = reading_order(card)
+        # The ace of a wheel is read last: it is above the card the straight goes by.
+        first = rank > key.ranks[0] if straight else places.get(rank, 0)
+        return first, -ranks.count(card.rank), -rank, -suit
+
+    return sorted(pairs, key=place)

@@ -1,0 +1,106 @@
+"""The lowest card of each player wild (W8)."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import chain, combinations
+
+from acehigh.cards import Card
+from acehigh.errors import CardError, NotInDeckError
+from acehigh.evaluators.hands import hand_of
+from acehigh.evaluators.high import High
+from acehigh.evaluators.protocol import Hand, RankKey
+from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.wild import WithWildCards
+from acehigh.parsing import Cards, to_cards
+
+
+@dataclass(frozen=True, repr=False)
+class LowestCardWild(WithWildCards):
+    """A game in which each player's lowest card is wild, ace high and two low (W8).
+
+    All the player's cards of that rank are wild. Jokers, if the deck has any, are wild anyway.
+
+    Args:
+        base: the rules without wild cards.
+        ties: ``"all"``, or ``"one"`` if only one of several lowest cards is wild.
+        double_ace_flush: as for `Wild`.
+        naturals: as for `Wild`.
+
+    Raises:
+        CardError: an option is none of those named, or the base is no RuleRanker.
+
+    >>> print(LowestCardWild(High()).best("Ks Kd 9c 7h 3s"))
+    Ks Kd 3s 9c 7h: three of a kind, kings, nine kicker (3s as Kh)
+    """
+
+    base: RuleRanker = High()  # noqa: RUF009 - a ranker is a value that cannot change
+    ties: str = "all"
+    double_ace_flush: bool = False
+    naturals: str = "equal"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.ties not in ("all", "one"):
+            raise CardError(f"ties is all or one, not {self.ties!r}")
+
+    @cached_property
+    def wild_cards(self) -> frozenset[Card]:
+        """The cards that are wild whatever else is held: the jokers."""
+        return frozenset(self.deck.jokers)
+
+    def key(self, cards: Cards, concealed: Cards | None = None) -> RankKey:
+        """Return what the best hand among these cards is worth.
+
+        Args:
+            cards: as for `RuleRanker.key`.
+            concealed: those of the cards that are concealed, if the lowest of them decides
+                what is wild. Default: the lowest of all decides.
+
+        Raises:
+            CardError: as for `RuleRanker.key`; a NotInDeckError too where a concealed card is
+                not among the cards.
+        """
+        return self._best(cards, concealed)[0]
+
+    def best(self, cards: Cards, concealed: Cards | None = None) -> Hand:
+        """Return the best hand among these cards, and what each wild card stands for.
+
+        Args:
+            cards: as for `key`.
+            concealed: as for `key`.
+
+        Raises:
+            CardError: as for `key`.
+        """
+        held = to_cards(cards)
+        key, wild = self._best(held, concealed)
+        return hand_of(self, self._shared_tables(), held, wild, key)
+
+    def _best(self, cards: Cards, concealed: Cards | None) -> tuple[RankKey, frozenset[Card]]:
+        """Return the best key, and which cards are wild to make it."""
+        tables = self._shared_tables()
+        held = tables.checked(cards)
+        hidden = held if concealed is None else to_cards(concealed)
+        for card in hidden:
+            if card not in held:
+                raise NotInDeckError(f"the concealed card {card} is not among the cards")
+        choices = []
+        for wild in self._wild_among(held, hidden):
+            naturals = [card for card in held if card not in wild]
+            choices.append((tables.best_of(naturals, len(held) - len(naturals)), wild))
+        return max(choices, key=lambda choice: self.preference(choice[0]))
+
+    def _wild_among(
+        self, held: Sequence[Card], hidden: Sequence[Card]
+    ) -> Iterator[frozenset[Card]]:
+        """Yield the sets of cards that may be wild: one set, unless the player has a choice."""
+        ranks = [card.rank for card in hidden if card.rank is not None]
+        lowest = [card for card in held if ranks and card.rank is min(ranks)]
+        one_each = [[card] for card in lowest]
+        for group in one_each if self.ties == "one" and lowest else [lowest]:
+            # A wild card may stand for itself, and is natural then (W5).
+            least = 0 if self.naturals != "equal" else len(group)
+            numbers = range(least, len(group) + 1)
+            for some in chain.from_iterable(combinations(group, number) for number in numbers):
+                yield self.wild_cards.union(some)

@@ -1,0 +1,207 @@
+"""Wild cards: jokers, declared wild cards, the bug (W1 to W7, W9 to W11).
+
+There is one mechanism: what a wild card may stand for, and the best of it by the base
+ranker's own rule.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations_with_replacement
+from typing import TypeAlias
+
+from acehigh.cards import Card, Rank
+from acehigh.decks import Deck
+from acehigh.errors import CardError
+from acehigh.evaluators.high import High
+from acehigh.evaluators.lookup import Ranks
+from acehigh.evaluators.protocol import Category, RankKey
+from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.wrapper import Wrapper
+from acehigh.parsing import Cards, parse_cards, to_cards
+
+Declared: TypeAlias = Rank | Cards | Callable[[Card], bool]
+"""What says which cards are wild: a rank, cards or their text, or a predicate."""
+
+ONE_EYED_JACKS = parse_cards("Jh Js")
+ONE_EYED_ROYALS = parse_cards("Jh Js Kd")
+SUICIDE_KING = parse_cards("Kh")
+MAN_WITH_THE_AXE = parse_cards("Kd")
+
+_MOST_WILD = 15
+# What decides between hands of equal value, by how many wild cards each uses (W9).
+_NATURALS: dict[str, Callable[[int], int]] = {
+    "equal": lambda _: 0,
+    "beat": lambda used: int(used == 0),
+    "fewer_wild": lambda used: _MOST_WILD - used,
+    "more_wild": lambda used: used,
+}
+
+
+class WithWildCards(Wrapper):
+    """What all games with wild cards share, whichever cards are wild.
+
+    Attributes:
+        base: the rules without wild cards.
+        double_ace_flush: whether a wild card may repeat a card of a flush (W2).
+        naturals: what decides between hands of equal value (W9).
+    """
+
+    double_ace_flush: bool
+    naturals: str
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.base, RuleRanker):
+            raise CardError(f"wild cards need a RuleRanker as base, not {self.base!r}")
+        if self.naturals not in _NATURALS:
+            raise CardError(f"naturals is one of {', '.join(_NATURALS)}; not {self.naturals!r}")
+
+    def judge(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
+        """Return the key of one hand: the best of what its wild cards may stand for (W1)."""
+        keys = [key for key, _ in self._ways(ranks, wild, suited)]
+        if not keys:
+            # No flush completes the hand, only what needs none does.
+            return self.judge(ranks, wild, False)
+        best = max(keys, key=lambda key: key.value)
+        value = best.value * (_MOST_WILD + 1) + _NATURALS[self.naturals](wild)
+        return self.share(RankKey(self, value, best.category, best.ranks))
+
+    def preference(self, key: RankKey) -> int:
+        """Return what orders a player's choices: of equal hands the least wild counts (W5)."""
+        if self.naturals != "more_wild":
+            return key.value
+        value, used = divmod(key.value, _MOST_WILD + 1)
+        return value * (_MOST_WILD + 1) + _MOST_WILD - used
+
+    def stand_ins(self, key: RankKey, ranks: Ranks, wild: int, suited: bool) -> Iterator[Ranks]:
+        """Yield what ranks so many wild cards may stand for in a hand worth the key (W11)."""
+        sought = key.value // (_MOST_WILD + 1)
+        for found, chosen in self._ways(ranks, wild, suited):
+            if found.value == sought:
+                yield chosen
+
+    def _ways(self, ranks: Ranks, wild: int, suited: bool) -> Iterator[tuple[RankKey, Ranks]]:
+        """Yield each way to replace the wild cards: the base's key, and the ranks chosen."""
+        for chosen in combinations_with_replacement(reversed(self.deck.ranks), wild):
+            full = tuple(sorted(ranks + chosen, reverse=True))
+            if self._possible(full, chosen, suited):
+                key = self._by_base(full, suited)
+                if self._allowed(key.category, chosen):
+                    yield key, chosen
+
+    def _possible(self, full: Ranks, chosen: Ranks, suited: bool) -> bool:
+        """Return whether the deck has the cards chosen, beside those of the hand (W1)."""
+        if not suited and len(full) == 5 and len(set(full)) == 1:
+            return True  # Five of a kind, which wild cards may make.
+        if suited and self.double_ace_flush:
+            return True
+        each = self.deck.copies if suited else self.deck.copies * len(self.deck.suits)
+        return all(full.count(rank) <= each for rank in chosen)
+
+    def _allowed(self, category: Category, chosen: Ranks) -> bool:
+        """Return whether wild cards may be used so: always, but for the bug."""
+        del category, chosen
+        return True
+
+    def _by_base(self, full: Ranks, suited: bool) -> RankKey:
+        key = self._judged.get((full, suited))
+        if key is None:
+            key = self._judged[full, suited] = self.base.judge(full, 0, suited)
+        return key
+
+    @cached_property
+    def _judged(self) -> dict[tuple[Ranks, bool], RankKey]:
+        return {}
+
+
+@dataclass(frozen=True, repr=False)
+class Wild(WithWildCards):
+    """Any ranker with wild cards (W1 to W5, W7, W9).
+
+    The jokers of the base's deck are wild, and so is what `wild` names. If that leaves
+    nothing wild, one joker is added to the deck: ``Wild(High())`` is the 53-card game.
+
+    Args:
+        base: the rules without wild cards.
+        wild: cards that are wild: a rank, cards or their text, or a predicate.
+        double_ace_flush: whether a wild card may repeat a card of a flush (W2).
+        naturals: between hands of equal value (W9): ``"equal"``; ``"beat"``, one without wild
+            cards beats one with any; ``"fewer_wild"`` beat more; ``"more_wild"`` beat fewer.
+
+    Raises:
+        CardError: `wild` names no card of the deck, or `naturals` is none of the four, or the
+            base is no RuleRanker.
+
+    >>> print(Wild(High()).best("As Ah Ad Ac Jk"))
+    As Ah Ad Ac Jk: five of a kind, aces (joker as As)
+    >>> Wild(High(), wild=Rank.TWO).key("2s Kd Kc 9s 4h").describe()
+    'three of a kind, kings, nine kicker'
+    """
+
+    base: RuleRanker = High()  # noqa: RUF009 - a ranker is a value that cannot change
+    wild: Declared = ()
+    double_ace_flush: bool = False
+    naturals: str = "equal"
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not isinstance(self.wild, Rank) and not callable(self.wild):
+            # Hashable, and the same however the cards were listed.
+            object.__setattr__(self, "wild", tuple(sorted(to_cards(self.wild), key=str)))
+        if self.wild != () and not self._declared:
+            raise CardError(f"{self.wild!r} names no card of the {self.base.deck.name}")
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The base's deck; with a joker, if nothing else is wild."""
+        deck = self.base.deck
+        return deck if deck.jokers or self._declared else deck.with_jokers(1)
+
+    @cached_property
+    def _declared(self) -> frozenset[Card]:
+        """The cards that `wild` names."""
+        naturals = [card for card in self.base.deck.counts if card.joker is None]
+        wild = self.wild
+        if isinstance(wild, Rank):
+            return frozenset(card for card in naturals if card.rank is wild)
+        if callable(wild):
+            return frozenset(card for card in naturals if wild(card))
+        return frozenset(naturals).intersection(to_cards(wild))
+
+    @cached_property
+    def wild_cards(self) -> frozenset[Card]:
+        """The cards of the deck that are wild."""
+        return self._declared.union(self.deck.jokers)
+
+    @property
+    def own_faces(self) -> frozenset[Card]:
+        """The wild cards for which it matters whether they stand for themselves (W5)."""
+        return frozenset() if self.naturals == "equal" else self._declared
+
+
+@dataclass(frozen=True, repr=False)
+class Bug(Wild):
+    """Any ranker with the bug: a joker that is an ace, or completes a hand (W6).
+
+    It completes a straight, a flush or a straight flush, and nothing else. In low games it is
+    as good as any wild card (W7).
+
+    Args:
+        base: the rules without the bug.
+        wild: cards that are bugs too.
+        double_ace_flush: as for `Wild`.
+        naturals: as for `Wild`.
+
+    Raises:
+        CardError: as for `Wild`.
+
+    >>> print(Bug(High()).best("8s 8h 5d 5c Jk"))
+    8s 8h 5d 5c Jk: two pair, eights and fives, ace kicker (joker as As)
+    """
+
+    def _allowed(self, category: Category, chosen: Ranks) -> bool:
+        low = self.categories[0] is not Category.HIGH_CARD
+        return low or category in _COMPLETED or all(rank is Rank.ACE for rank in chosen)
+
+
+_COMPLETED = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)

@@ -1,0 +1,80 @@
+"""The fast and the slow statement agree on games of fewer cards, and on incomplete hands."""
+
+from functools import cache
+
+import pytest
+
+from acehigh import Badugi, Deck, Incomplete, Rank, Ranker, Stripped, ThreeCard
+from hands import hands_of_every_pattern, random_holdings, run_through
+from twin import Rule, assert_agree, high, once_per_pattern
+from twin_short import badugi, incomplete, three_card
+
+STANDARD = Deck.standard()
+SHORT_DECK = Deck.stripped(Rank.SIX)
+RULES: dict[Ranker, Rule] = {
+    ThreeCard(): three_card,
+    Badugi(): badugi,
+    Badugi(deck=Deck.five_suits()): badugi,
+    Badugi(deck=STANDARD * 2): badugi,
+    Incomplete(): incomplete(high(STANDARD)),
+    Incomplete(Stripped()): incomplete(high(SHORT_DECK)),
+}
+
+
+def fewest(ranker: Ranker) -> int:
+    return 3 if ranker == ThreeCard() else 1
+
+
+@pytest.mark.parametrize(("ranker", "rule"), list(RULES.items()), ids=repr)
+def test_agree_on_random_holdings(ranker: Ranker, rule: Rule) -> None:
+    for sizes in (range(fewest(ranker), 7), range(6, 10)):
+        held = random_holdings(ranker.deck, sizes, 1_000)
+        assert_agree(ranker, once_per_pattern(rule), held)
+
+
+def test_agree_on_every_hand_of_three_cards() -> None:
+    kinds = run_through([ThreeCard()], 3)
+    assert sum(kinds.values()) == 22_100
+    assert_agree(ThreeCard(), three_card, kinds)
+
+
+def test_agree_on_a_badugi_hand_of_every_pattern() -> None:
+    # Of all numbers of cards together: more cards that play beat fewer.
+    hands = [hand for size in range(1, 5) for hand in hands_of_every_pattern(STANDARD, size)]
+    assert_agree(Badugi(), badugi, hands)
+
+
+@pytest.mark.exhaustive
+def test_agree_on_every_badugi_hand_of_four_cards() -> None:
+    kinds = run_through([Badugi()], 4)
+    assert sum(kinds.values()) == 270_725
+    assert_agree(Badugi(), badugi, kinds)
+
+
+def test_agree_on_every_incomplete_hand() -> None:
+    # Of all numbers of cards together: keys compare across them.
+    hands = [hand for size in range(1, 5) for hand in hands_of_every_pattern(STANDARD, size)]
+    assert_agree(Incomplete(), incomplete(high(STANDARD)), hands)
+    for size in range(1, 4):
+        run_through([Incomplete()], size)
+
+
+@pytest.mark.exhaustive
+def test_agree_on_every_hand_of_five_cards_or_fewer() -> None:
+    hands = [hand for size in range(1, 6) for hand in hands_of_every_pattern(STANDARD, size)]
+    assert_agree(Incomplete(), incomplete(high(STANDARD)), hands)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("ranker", [ThreeCard(), Badugi()], ids=repr)
+def test_agree_on_many_holdings_of_six_to_nine_cards(ranker: Ranker) -> None:
+    # The cards sorted: of so few, the twin need not be asked twice about any three or four.
+    held = random_holdings(STANDARD, range(6, 10), 100_000)
+    rule = cache(RULES[ranker])
+    assert_agree(ranker, rule, (sorted(cards, key=str) for cards in held))
+
+
+@pytest.mark.exhaustive
+def test_incomplete_agrees_on_many_holdings_of_six_to_nine_cards() -> None:
+    rule = once_per_pattern(incomplete(high(STANDARD)))
+    assert_agree(Incomplete(), rule, random_holdings(STANDARD, range(6, 10), 10_000))

@@ -1,0 +1,117 @@
+"""The fast and the slow statement of stripped and other decks agree."""
+
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from acehigh import Deck, High, Rank, RuleRanker, Stripped, TwentyCard
+from hands import hands_of_every_pattern, random_holdings, run_through
+from twin import HIGH_ORDER, Rule, assert_agree, high, once_per_pattern
+from twin_short import twenty_card
+
+FLUSH_UP = (*HIGH_ORDER[:5], "full house", "flush", *HIGH_ORDER[7:])
+TRIPS_UP = (*HIGH_ORDER[:3], "straight", "three of a kind", *HIGH_ORDER[5:])
+BOTH_UP = (*TRIPS_UP[:5], *FLUSH_UP[5:])
+# By whether a flush beats a full house, and whether trips beat a straight.
+ORDERS = {
+    (False, False): HIGH_ORDER,
+    (True, False): FLUSH_UP,
+    (False, True): TRIPS_UP,
+    (True, True): BOTH_UP,
+}
+STRIPPED_DECKS = list(map(Deck.stripped, tuple(Rank)[1:9]))
+SHORT_DECK = Deck.stripped(Rank.SIX)
+OTHER_DECKS = [Deck.five_suits(), Deck.standard() * 2]
+
+
+def stripped(deck: Deck, flush_up: bool, trips_up: bool) -> Stripped:
+    """Return the ranker for a deck, stripped or not, that has the two options as told."""
+    return Stripped(
+        deck.ranks[0],
+        full_deck=replace(deck, ranks=tuple(Rank)),
+        flush_over_full_house=flush_up,
+        trips_over_straight=trips_up,
+    )
+
+
+def rankers_of(deck: Deck) -> dict[RuleRanker, Rule]:
+    """Return the rankers for a stripped deck, and their rules."""
+    rules: dict[RuleRanker, Rule] = {
+        stripped(deck, *options): high(deck, order) for options, order in ORDERS.items()
+    }
+    if deck == Deck.twenty():
+        rules[TwentyCard()] = twenty_card
+    return rules
+
+
+@pytest.mark.parametrize("deck", STRIPPED_DECKS, ids=repr)
+def test_agree_on_random_holdings_of_stripped_decks(deck: Deck) -> None:
+    for ranker, rule in rankers_of(deck).items():
+        assert ranker.deck == deck
+        assert_agree(ranker, once_per_pattern(rule), random_holdings(deck, range(5, 10), 300))
+
+
+@pytest.mark.parametrize("deck", OTHER_DECKS, ids=repr)
+@pytest.mark.parametrize("options", ORDERS)
+def test_agree_on_random_holdings_of_other_decks(
+    deck: Deck, options: tuple[bool, bool]
+) -> None:
+    ranker = stripped(deck, *options)
+    assert ranker.deck == deck
+    rule = once_per_pattern(high(deck, ORDERS[options]))
+    assert_agree(ranker, rule, random_holdings(deck, range(5, 10), 500))
+
+
+@pytest.mark.parametrize("lowest", [Rank.SEVEN, Rank.TEN])
+@pytest.mark.parametrize("full_deck", OTHER_DECKS, ids=repr)
+def test_agree_where_other_decks_are_stripped(full_deck: Deck, lowest: Rank) -> None:
+    # Few ranks and many of each: five of a kind, and flushes that hold equal cards.
+    deck = replace(full_deck, ranks=Deck.stripped(lowest).ranks)
+    ranker = stripped(deck, True, False)
+    assert ranker.deck == deck
+    rule = once_per_pattern(high(deck, FLUSH_UP))
+    assert_agree(ranker, rule, random_holdings(deck, range(5, 10), 500))
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("deck", STRIPPED_DECKS, ids=repr)
+def test_agree_on_every_five_card_hand_of_a_stripped_deck(deck: Deck) -> None:
+    rules = rankers_of(deck)
+    kinds = run_through(list(rules))
+    for ranker, rule in rules.items():
+        assert_agree(ranker, rule, kinds)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("deck", OTHER_DECKS, ids=repr)
+def test_agree_on_a_hand_of_every_pattern_of_other_decks(deck: Deck) -> None:
+    hands = list(hands_of_every_pattern(deck))
+    assert_agree(High(deck=deck), high(deck), hands)
+    assert_agree(stripped(deck, True, False), high(deck, FLUSH_UP), hands)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("options", ORDERS)
+def test_short_deck_agrees_on_many_holdings_of_six_to_nine_cards(
+    options: tuple[bool, bool],
+) -> None:
+    ranker, order = stripped(SHORT_DECK, *options), ORDERS[options]
+    held = random_holdings(SHORT_DECK, range(6, 10), 100_000 if order is FLUSH_UP else 5_000)
+    # The cards sorted: of so few, the twin need not be asked twice about any five.
+    rule = cache(high(SHORT_DECK, order))
+    assert_agree(ranker, rule, (sorted(cards, key=str) for cards in held))
+
+
+@pytest.mark.exhaustive
+def test_twenty_card_agrees_on_many_holdings_of_six_to_nine_cards() -> None:
+    held = random_holdings(Deck.twenty(), range(6, 10), 100_000)
+    rule = cache(twenty_card)
+    assert_agree(TwentyCard(), rule, (sorted(cards, key=str) for cards in held))
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("deck", OTHER_DECKS, ids=repr)
+def test_other_decks_agree_on_many_holdings_of_six_to_nine_cards(deck: Deck) -> None:
+    rule = once_per_pattern(high(deck))
+    assert_agree(High(deck=deck), rule, random_holdings(deck, range(6, 10), 10_000))
