@@ -11,8 +11,11 @@ from argparse import (
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, TypeVar
 
+from acehigh.cards import Card, Rank
 from acehigh.errors import CardError, HandSizeError, ParseError
 from acehigh.evaluators.catalogue import ranker_named
+from acehigh.evaluators.lowest_wild import LowestCardWild
+from acehigh.evaluators.wild import Bug, Wild
 from acehigh.parsing import parse_cards
 
 _T = TypeVar("_T")
@@ -69,6 +72,7 @@ def parse(argv: Sequence[str] | None = None) -> Namespace:
         parser.error(f"unrecognized arguments: {' '.join(rest)}")
     options.holdings += rest
     if options.command != "rules":
+        _choose_wild(options)
         _choose_source(options)
         _check_deal(options)
     return options
@@ -118,6 +122,7 @@ def _add_deal(command: ArgumentParser) -> None:
         metavar="NAME",
         help="how hands rank (default: high); `acehigh rules` lists them",
     )
+    _add_wild(command)
     command.add_argument(
         "--board",
         type=_or_usage_error(parse_cards),
@@ -131,6 +136,61 @@ def _add_deal(command: ArgumentParser) -> None:
         metavar="N",
         help="exactly so many of the holding play, the rest from the board: 2 in Omaha",
     )
+
+
+def _add_wild(command: ArgumentParser) -> None:
+    """Add the arguments that say which cards are wild."""
+    group = command.add_argument_group("wild cards")
+    group.add_argument(
+        "--wild",
+        type=_or_usage_error(_rank_or_cards),
+        metavar="CARDS",
+        help="a rank, as 2, or cards, as Jh,Js, are wild",
+    )
+    group.add_argument(
+        "--jokers",
+        type=_or_usage_error(_number),
+        metavar="N",
+        help="the deck has so many jokers, and they are wild",
+    )
+    group.add_argument("--bug", action="store_true", help="the joker is a bug")
+    group.add_argument(
+        "--lowest-wild", action="store_true", help="each player's lowest card is wild"
+    )
+    group.add_argument(
+        "--naturals",
+        choices=("equal", "beat", "fewer_wild", "more_wild"),
+        help="what decides between equal hands with and without wild cards (default: equal)",
+    )
+
+
+def _choose_wild(options: Namespace) -> None:
+    """Wrap the rules in the wild cards that were asked for."""
+    asked = [name for name in ("wild", "bug", "lowest_wild") if getattr(options, name)]
+    if "lowest_wild" in asked and len(asked) > 1:
+        options.error("--lowest-wild goes without --wild and --bug")
+    if options.jokers is None and not asked:
+        if options.naturals:
+            options.error("--naturals needs wild cards: --wild, --jokers, --bug, --lowest-wild")
+        return
+    base = options.rules
+    try:
+        if options.jokers is not None:
+            base = base.with_deck(base.deck.with_jokers(options.jokers))
+        naturals = options.naturals or "equal"
+        if options.lowest_wild:
+            options.rules = LowestCardWild(base, naturals=naturals)
+        elif options.jokers != 0 or asked:
+            kind = Bug if options.bug else Wild
+            options.rules = kind(base, wild=options.wild or (), naturals=naturals)
+    except (AttributeError, TypeError, CardError) as error:
+        options.error(f"--rules {options.rules!r} cannot have wild cards: {error}")
+
+
+def _rank_or_cards(text: str) -> Rank | tuple[Card, ...]:
+    """Return a rank, if the text is one, or else the cards that it names."""
+    ranks = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
+    return ranks.get(text.upper()) or parse_cards(text)
 
 
 def _or_usage_error(convert: Callable[[str], _T]) -> Callable[[str], _T]:

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Self
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
@@ -78,6 +78,15 @@ class RuleRanker(RankerValue, ABC):
     def own_faces(self) -> frozenset[Card]:
         """The wild cards for which it matters whether they stand for themselves: none."""
         return frozenset()
+
+    def with_deck(self, deck: Deck) -> Self:
+        """Return the same rules for another deck.
+
+        >>> from acehigh import Deck, High
+        >>> High().with_deck(Deck.standard(jokers=1))
+        High(deck=Deck.standard(jokers=1))
+        """
+        return type(self)(**{**self._given(), "deck": deck})
 
     def key(self, cards: Cards) -> RankKey:
         """Return what the best hand among these cards is worth (H2).

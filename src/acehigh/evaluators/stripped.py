@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Self
 
 from acehigh.cards import Rank
 from acehigh.decks import STANDARD, Deck
@@ -55,6 +56,10 @@ class Stripped(HighRanker):
         """The deck that the cards come from."""
         ranks = tuple(rank for rank in self.full_deck.ranks if rank >= self.lowest)
         return replace(self.full_deck, ranks=ranks)
+
+    def with_deck(self, deck: Deck) -> Self:
+        """Return the same rules for another deck, which is stripped too."""
+        return replace(self, full_deck=deck)
 
     @cached_property
     def categories(self) -> tuple[Category, ...]:

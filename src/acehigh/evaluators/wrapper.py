@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Self
 
 from acehigh.decks import Deck
 from acehigh.evaluators.lookup import Ranks
@@ -31,6 +32,10 @@ class Wrapper(RuleRanker):
     def deck(self) -> Deck:
         """The deck that the cards come from."""
         return self.base.deck
+
+    def with_deck(self, deck: Deck) -> Self:
+        """Return the same rules for another deck."""
+        return type(self)(**{**self._given(), "base": self.base.with_deck(deck)})
 
     @property
     def categories(self) -> tuple[Category, ...]:
