@@ -139,3 +139,21 @@ def repr_makes_the_ranker_again(ranker: Ranker, names: dict[str, object]) -> Non
         assert same == ranker
         assert hash(same) == hash(ranker)
         assert repr(same) == repr(ranker)
+
+
+def a_qualifier_changes_no_order(
+    ranker: Ranker, qualified: Ranker, cards: Sequence[Card], other: Sequence[Card]
+) -> None:
+    """A ranker with a qualifier orders all hands as that without, those that miss it too."""
+    a, b = ranker.key(cards), ranker.key(other)
+    c, d = qualified.key(cards), qualified.key(other)
+    assert (a < b, a == b, a > b) == (c < d, c == d, c > d)
+    assert (a.category, a.ranks) == (c.category, c.ranks)
+    assert a.qualifies
+    assert c.qualifies or not d.qualifies or c < d
+
+
+def another_card_makes_an_incomplete_hand_better(ranker: Ranker, cards: Sequence[Card]) -> None:
+    """Up to a full hand every card counts: a kicker beats a missing one (I2)."""
+    for number in range(1, ranker.size):
+        assert ranker.key(cards[:number]) < ranker.key(cards[: number + 1])

@@ -6,9 +6,24 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from acehigh import Deck, High, Rank, Ranker
+from acehigh import (
+    AceToFive,
+    AceToSix,
+    Deck,
+    DeuceToSeven,
+    High,
+    Incomplete,
+    Rank,
+    Ranker,
+    RuleRanker,
+    Stripped,
+    ThreeCard,
+    TwentyCard,
+)
 
 Rules = Mapping[str, Any]
+
+SHORT_DECK_OPTIONS = ("flush_over_full_house", "trips_over_straight")
 
 
 @dataclass(frozen=True)
@@ -37,16 +52,43 @@ class Example:
     @property
     def ranker(self) -> Ranker | None:
         """The ranker it asks for; None where acehigh has none yet."""
-        return None if self.is_short else ranker_of(self.rules)
+        if self.rules.keys() & {"joker", "wild", "suit_rule"}:
+            return None
+        match self.rules["game"]:
+            case "high" | "holdem":
+                high = high_ranker(self.rules)
+                return Incomplete(high) if self.is_short else high
+            case "low":
+                return low_ranker(self.rules)
+            case "three_card":
+                return ThreeCard()
+            case _:
+                return None
 
 
-def ranker_of(rules: Rules) -> Ranker | None:
-    """Return the ranker for an example's rules; None where acehigh has none yet."""
-    if rules["game"] not in ("high", "holdem"):
-        return None
-    if rules.keys() - {"game", "board", "deck", "decks", "suits"}:
-        return None
-    return High(deck=deck_of(rules))
+def high_ranker(rules: Rules) -> RuleRanker:
+    """Return the ranker for the rules of an example in a high game."""
+    options = {name: rules[name] for name in SHORT_DECK_OPTIONS if name in rules}
+    deck = deck_of(rules)
+    if rules.get("categories") == "twenty":
+        return TwentyCard(deck=deck)
+    return Stripped(deck.ranks[0], **options) if options else High(deck=deck)
+
+
+def low_ranker(rules: Rules) -> RuleRanker:
+    """Return the ranker for the rules of an example in a low game."""
+    match rules["low"]:
+        case "a5":
+            return AceToFive(eight_or_better=rules.get("qualifier") == 8)
+        case "27":
+            return DeuceToSeven()
+        case "a6":
+            return AceToSix(
+                broadway_straight=rules.get("akqjt_straight", False),
+                aces_pair_high=not rules.get("aces_pair_low", True),
+            )
+        case name:
+            raise ValueError(f"nobody has said what low game {name!r} is")
 
 
 def deck_of(rules: Rules) -> Deck:

@@ -54,10 +54,6 @@ def test_examples_without_a_ranker_are_those_still_to_come() -> None:
 def is_to_come(example: Example) -> bool:
     """Return whether an example needs what acehigh is still to learn."""
     rules = example.rules
-    return (
-        rules["game"] in {"low", "three_card", "italian", "greek"}
-        or bool(rules.keys() & {"joker", "wild"})
-        or bool(rules.keys() & {"flush_over_full_house", "trips_over_straight", "categories"})
-        or "suit_rule" in rules
-        or example.is_short
+    return rules["game"] in {"italian", "greek"} or bool(
+        rules.keys() & {"joker", "wild", "suit_rule"}
     )

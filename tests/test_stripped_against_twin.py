@@ -7,7 +7,7 @@ import pytest
 
 from acehigh import Deck, High, Rank, RuleRanker, Stripped, TwentyCard
 from hands import hands_of_every_pattern, random_holdings, run_through
-from twin import HIGH_ORDER, Rule, assert_agree, high, once_per_pattern
+from twin import HIGH_ORDER, Rule, assert_agree, assert_agree_all, high, once_per_pattern
 from twin_short import twenty_card
 
 FLUSH_UP = (*HIGH_ORDER[:5], "full house", "flush", *HIGH_ORDER[7:])
@@ -23,6 +23,12 @@ ORDERS = {
 STRIPPED_DECKS = list(map(Deck.stripped, tuple(Rank)[1:9]))
 SHORT_DECK = Deck.stripped(Rank.SIX)
 OTHER_DECKS = [Deck.five_suits(), Deck.standard() * 2]
+# Few ranks and many of each: five of a kind, and flushes that hold equal cards.
+FEW_RANKS = [
+    replace(deck, ranks=Deck.stripped(lowest).ranks)
+    for deck in OTHER_DECKS
+    for lowest in (Rank.SEVEN, Rank.TEN)
+]
 
 
 def stripped(deck: Deck, flush_up: bool, trips_up: bool) -> Stripped:
@@ -36,7 +42,7 @@ def stripped(deck: Deck, flush_up: bool, trips_up: bool) -> Stripped:
 
 
 def rankers_of(deck: Deck) -> dict[RuleRanker, Rule]:
-    """Return the rankers for a stripped deck, and their rules."""
+    """Return the rankers for a deck, stripped or not, and their rules."""
     rules: dict[RuleRanker, Rule] = {
         stripped(deck, *options): high(deck, order) for options, order in ORDERS.items()
     }
@@ -45,33 +51,11 @@ def rankers_of(deck: Deck) -> dict[RuleRanker, Rule]:
     return rules
 
 
-@pytest.mark.parametrize("deck", STRIPPED_DECKS, ids=repr)
-def test_agree_on_random_holdings_of_stripped_decks(deck: Deck) -> None:
-    for ranker, rule in rankers_of(deck).items():
-        assert ranker.deck == deck
-        assert_agree(ranker, once_per_pattern(rule), random_holdings(deck, range(5, 10), 300))
-
-
-@pytest.mark.parametrize("deck", OTHER_DECKS, ids=repr)
-@pytest.mark.parametrize("options", ORDERS)
-def test_agree_on_random_holdings_of_other_decks(
-    deck: Deck, options: tuple[bool, bool]
-) -> None:
-    ranker = stripped(deck, *options)
-    assert ranker.deck == deck
-    rule = once_per_pattern(high(deck, ORDERS[options]))
-    assert_agree(ranker, rule, random_holdings(deck, range(5, 10), 500))
-
-
-@pytest.mark.parametrize("lowest", [Rank.SEVEN, Rank.TEN])
-@pytest.mark.parametrize("full_deck", OTHER_DECKS, ids=repr)
-def test_agree_where_other_decks_are_stripped(full_deck: Deck, lowest: Rank) -> None:
-    # Few ranks and many of each: five of a kind, and flushes that hold equal cards.
-    deck = replace(full_deck, ranks=Deck.stripped(lowest).ranks)
-    ranker = stripped(deck, True, False)
-    assert ranker.deck == deck
-    rule = once_per_pattern(high(deck, FLUSH_UP))
-    assert_agree(ranker, rule, random_holdings(deck, range(5, 10), 500))
+@pytest.mark.parametrize("deck", [*STRIPPED_DECKS, *OTHER_DECKS, *FEW_RANKS], ids=repr)
+def test_agree_on_random_holdings(deck: Deck) -> None:
+    rules = rankers_of(deck)
+    assert {ranker.deck for ranker in rules} == {deck}
+    assert_agree_all(rules, random_holdings(deck, range(5, 10), 500))
 
 
 @pytest.mark.exhaustive

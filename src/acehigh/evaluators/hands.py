@@ -141,10 +141,10 @@ def _in_reading_order(pairs: Sequence[Pair], key: RankKey) -> list[Pair]:
     straight = key.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
 
     def place(pair: Pair) -> tuple[int, ...]:
-        _, card = pair
+        held, card = pair
         suit, rank = reading_order(card)
         # The ace of a wheel is read last: it is above the card the straight goes by.
         first = rank > key.ranks[0] if straight else places.get(rank, 0)
-        return first, -ranks.count(card.rank), -rank, -suit
+        return first, -ranks.count(card.rank), -rank, held is not card, -suit
 
     return sorted(pairs, key=place)

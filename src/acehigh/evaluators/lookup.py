@@ -84,6 +84,7 @@ class Tables:
         self.suited = _Table(rules, self.weights, suited=True)
         self.chosen: dict[tuple[Ranks, Ranks, int], RankKey] = {}
         self.shared: dict[int, RankKey] = {}
+        self._flushes: dict[tuple[int, int], RankKey] = {}
         # What RuleRanker.key reads on every call: one step away, not two.
         self.on_cards = _agree(self.weights, weights_on_cards())
         # Cards that it matters more about are left to `key_of`: see there.
@@ -119,12 +120,25 @@ class Tables:
             raise KeyError(total)
         rank_part = total & self.rank_part
         best = self.plain.keys[number][rank_part]
+        wild = rank_part // self.weights.of_wild
         for suit, flag in self.flags.items():
             if not total & flag:
-                naturals = [card for card in held if card not in self.wild]
-                wild = number - len(naturals)
-                best = self._with_flush(best, naturals, wild, suit)
+                if self.flushes is Flushes.HELP:
+                    bits = total >> self.weights.places[suit] & self.weights.naturals[suit]
+                    best = self._better(best, self._flush(bits, wild))
+                else:
+                    naturals = [card for card in held if card not in self.wild]
+                    best = self._with_flush(best, naturals, wild, suit)
         return best
+
+    def _flush(self, bits: int, wild: int) -> RankKey:
+        """Return the best key of a suit's natural cards, a bit each, and so many wild ones."""
+        key = self._flushes.get((bits, wild))
+        if key is None:
+            suit = self.rules.deck.suits[0]
+            cards = [Card(rank, suit) for place, rank in enumerate(Rank) if bits >> place & 1]
+            key = self._flushes[bits, wild] = self.suited.best(cards, wild)
+        return key
 
     def checked(self, cards: Cards) -> tuple[Card, ...]:
         """Return the cards of a holding, if that is what it is.

@@ -37,6 +37,8 @@ class Weights:
         rank_part: the mask of the rank part.
         card_bits: the mask of the cards' bits.
         flags: for each suit the bit that a possible flush clears.
+        places: for each suit the place of the first of its cards' bits.
+        naturals: for each suit which of those bits, counted from there, are not wild cards'.
     """
 
     of: Mapping[Card, int]
@@ -46,6 +48,8 @@ class Weights:
     rank_part: int
     card_bits: int
     flags: Mapping[Suit, int]
+    places: Mapping[Suit, int]
+    naturals: Mapping[Suit, int]
 
 
 def weigh(
@@ -84,6 +88,11 @@ def weigh(
         rank_part=rank_part,
         card_bits=(1 << place + len(of)) - (1 << place),
         flags={suit: unit * top for suit, unit in one.items()},
+        places={suit: place + n * len(Rank) for n, suit in enumerate(deck.suits)},
+        naturals={
+            suit: sum(1 << n for n, rank in enumerate(Rank) if Card(rank, suit) not in wild)
+            for suit in deck.suits
+        },
     )
 
 
