@@ -26,6 +26,7 @@ from acehigh.evaluators.three_card import ThreeCard
 from acehigh.evaluators.wild import Bug, Wild
 from acehigh.parsing import Cards, parse_card, parse_cards
 from acehigh.suits import SuitOrder
+from acehigh.tiebreaks import SuitTieBreak
 
 __all__ = [
     "AceToFive",
@@ -49,6 +50,7 @@ __all__ = [
     "Stripped",
     "Suit",
     "SuitOrder",
+    "SuitTieBreak",
     "ThreeCard",
     "TwentyCard",
     "Wild",

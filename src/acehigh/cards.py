@@ -175,6 +175,15 @@ class Card:
         return f"Card({self.rank!r}, {self.suit!r})"
 
     @property
+    def word(self) -> str:
+        """The card as it is said: ``"ace of spades"``, ``"joker"``."""
+        if self.joker is not None:
+            return self.joker.word
+        assert self.rank is not None
+        assert self.suit is not None
+        return f"{self.rank.word} of {self.suit.word}"
+
+    @property
     def pretty(self) -> str:
         """The card with its suit as a picture: ``"A♠"``, ``"10♥"``, ``"🃏"``."""
         if self.joker is not None:

@@ -4,8 +4,9 @@ Everything here is derived from `Ranker.key`: the winners are those whose key no
 player's exceeds.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
+from typing import Protocol
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
@@ -14,12 +15,21 @@ from acehigh.evaluators.protocol import Hand, Ranker, RankKey
 from acehigh.parsing import Cards, to_cards
 
 
+class TieBreak(Protocol):
+    """A house rule that decides between hands of equal value."""
+
+    def strength(self, hand: Hand) -> tuple[int, int]:
+        """Return what orders such hands: a greater one wins."""
+        ...
+
+
 def winners(
     ranker: Ranker,
     holdings: Iterable[Cards],
     *,
     board: Cards = (),
     hole_cards: int | None = None,
+    tie_break: TieBreak | None = None,
 ) -> tuple[int, ...]:
     """Return the indices of all holdings that share the pot, in their order.
 
@@ -31,6 +41,7 @@ def winners(
         board: cards that all players share.
         hole_cards: how many cards a hand takes from the holding, the rest being from the
             board: 2 in Omaha. Default: any number.
+        tie_break: what breaks ties: a `SuitTieBreak`. Default: ties stay.
 
     Raises:
         CardError: as for `Ranker.key`; a DuplicateCardError too where players, or a player
@@ -40,7 +51,7 @@ def winners(
     >>> winners(High(), ["Kh 3d", "Kd 2c", "8h 7s"], board="As Qs Jd 9h 4c")
     (0, 1)
     """
-    ranked = ranking(ranker, holdings, board=board, hole_cards=hole_cards)
+    ranked = ranking(ranker, holdings, board=board, hole_cards=hole_cards, tie_break=tie_break)
     return ranked[0] if ranked else ()
 
 
@@ -50,13 +61,14 @@ def ranking(
     *,
     board: Cards = (),
     hole_cards: int | None = None,
+    tie_break: TieBreak | None = None,
 ) -> tuple[tuple[int, ...], ...]:
     """Return the indices of the holdings in groups of equals, the best group first.
 
     Holdings that do not qualify are left out (L3).
 
     Args:
-        ranker, holdings, board, hole_cards: as for `winners`.
+        ranker, holdings, board, hole_cards, tie_break: as for `winners`.
 
     Raises:
         CardError: as for `winners`.
@@ -65,12 +77,21 @@ def ranking(
     >>> ranking(High(), ["As Ah Kd Qc Js", "2s 2h 2d 4c 3s", "Ad Ac Kh Qd Jc"])
     ((1,), (0, 2))
     """
-    keys = _keys(ranker, holdings, board, hole_cards)
+    held, shared = _dealt(ranker, holdings, board)
+    keys = _keys(ranker, held, shared, hole_cards)
     groups: dict[RankKey, list[int]] = {}
     for index, key in enumerate(keys):
         if key.qualifies:
             groups.setdefault(key, []).append(index)
-    return tuple(tuple(groups[key]) for key in sorted(groups, reverse=True))
+    ranked = [groups[key] for key in sorted(groups, reverse=True)]
+    if tie_break is not None:
+
+        def strength(index: int) -> tuple[int, int]:
+            choices = _choices(ranker, held[index], shared, hole_cards)
+            return max(map(tie_break.strength, _equal_hands(ranker, choices, keys[index])))
+
+        ranked = [part for group in ranked for part in _split(group, strength)]
+    return tuple(map(tuple, ranked))
 
 
 def beats(
@@ -80,11 +101,12 @@ def beats(
     *,
     board: Cards = (),
     hole_cards: int | None = None,
+    tie_break: TieBreak | None = None,
 ) -> bool:
     """Return whether the first holding alone wins against the second.
 
     Args:
-        ranker, board, hole_cards: as for `winners`.
+        ranker, board, hole_cards, tie_break: as for `winners`.
         holding: the one player's cards.
         other: the other player's cards.
 
@@ -95,7 +117,10 @@ def beats(
     >>> beats(High(), "2s 2h 2d 4c 3s", "As Ah Kd Kc Qs")
     True
     """
-    return winners(ranker, (holding, other), board=board, hole_cards=hole_cards) == (0,)
+    won = winners(
+        ranker, (holding, other), board=board, hole_cards=hole_cards, tie_break=tie_break
+    )
+    return won == (0,)
 
 
 def best_hand(
@@ -114,25 +139,81 @@ def best_hand(
     >>> print(best_hand(High(), "As Ks 2c 2d", board="Qs Js Ts 2h 2s", hole_cards=2))
     As Ks Qs Js Ts: straight flush, ace high (royal flush)
     """
-    held, shared = to_cards(holding), to_cards(board)
-    _check_dealt(ranker.deck, [held], shared)
-    choices = _choices(ranker, held, shared, hole_cards)
-    return ranker.best(max(choices, key=ranker.key))
+    (hand,) = best_hands(ranker, [holding], board=board, hole_cards=hole_cards)
+    return hand
 
 
-def _keys(
-    ranker: Ranker, holdings: Iterable[Cards], board: Cards, hole_cards: int | None
-) -> list[RankKey]:
+def best_hands(
+    ranker: Ranker,
+    holdings: Iterable[Cards],
+    *,
+    board: Cards = (),
+    hole_cards: int | None = None,
+) -> list[Hand]:
+    """Return the best hand of each holding of a showdown.
+
+    Args:
+        ranker, holdings, board, hole_cards: as for `winners`.
+
+    Raises:
+        CardError: as for `winners`.
+
+    >>> from acehigh import High
+    >>> for hand in best_hands(High(), ["Kh 3d", "4d 2c"], board="As Qs Jd 9h 4c"):
+    ...     print(hand)
+    As Kh Qs Jd 9h: ace high, king kicker
+    4d 4c As Qs Jd: pair of fours, ace kicker
+    """
+    held, shared = _dealt(ranker, holdings, board)
+    return [
+        ranker.best(max(_choices(ranker, cards, shared, hole_cards), key=ranker.key))
+        for cards in held
+    ]
+
+
+def _dealt(
+    ranker: Ranker, holdings: Iterable[Cards], board: Cards
+) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
+    """Return the cards of each holding and of the board, if one deal can have given them."""
     try:
         held = list(map(to_cards, holdings))
     except TypeError:
         raise ParseError(f"expected holdings, got {holdings!r}") from None
     shared = to_cards(board)
     _check_dealt(ranker.deck, held, shared)
+    return held, shared
+
+
+def _keys(
+    ranker: Ranker,
+    held: Sequence[tuple[Card, ...]],
+    shared: tuple[Card, ...],
+    hole_cards: int | None,
+) -> list[RankKey]:
     key = ranker.key
     if hole_cards is None:
         return [key(cards + shared) for cards in held]
     return [max(map(key, _choices(ranker, cards, shared, hole_cards))) for cards in held]
+
+
+def _equal_hands(
+    ranker: Ranker, choices: Iterable[tuple[Card, ...]], key: RankKey
+) -> Iterator[Hand]:
+    """Yield the hands worth the key: a player may show whichever suits best."""
+    for cards in choices:
+        if ranker.key(cards) == key:
+            yield ranker.best(cards)
+        for some in combinations(cards, min(ranker.size, len(cards))):
+            if ranker.key(some) == key:
+                yield ranker.best(some)
+
+
+def _split(group: list[int], strength: Callable[[int], tuple[int, int]]) -> list[list[int]]:
+    """Return a group of equals in groups by strength, the greatest first."""
+    parts: dict[tuple[int, int], list[int]] = {}
+    for index in group:
+        parts.setdefault(strength(index), []).append(index)
+    return [parts[one] for one in sorted(parts, reverse=True)]
 
 
 def _choices(

@@ -23,6 +23,10 @@ class HandSizeError(CardError):
     """Too few cards for the rules, or a board or hand of an impossible size."""
 
 
+class AmountError(CardError):
+    """An amount of chips or money that cannot be, or cannot be divided so."""
+
+
 class UnknownNameError(CardError):
     """A name of a ranker or a suit order that nobody has given."""
 

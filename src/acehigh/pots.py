@@ -1,0 +1,117 @@
+"""Pots: who may win which chips, and how these are divided, to the chip (S6)."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from fractions import Fraction
+from typing import Generic, TypeVar
+
+from acehigh.errors import AmountError
+
+Amount = TypeVar("Amount", int, Fraction, Decimal)
+"""What chips and money are counted in: never a float, which cannot hold a tenth."""
+
+
+@dataclass(frozen=True)
+class Pot(Generic[Amount]):
+    """A main pot or a side pot.
+
+    Attributes:
+        amount: what is in it.
+        players: who may win it: those who paid for all of it and did not fold.
+    """
+
+    amount: Amount
+    players: tuple[int, ...]
+
+
+def side_pots(
+    contributions: Sequence[Amount], folded: Collection[int] = ()
+) -> tuple[Pot[Amount], ...]:
+    """Return the main pot and the side pots, in the order in which players were all in.
+
+    What only one player paid is a pot of his own, which he gets back. What none but folded
+    players paid goes to the last pot that somebody may win.
+
+    Args:
+        contributions: what each player paid.
+        folded: the players who may not win.
+
+    Raises:
+        AmountError: an amount is negative or of a wrong type, or everybody folded.
+
+    >>> side_pots([50, 200, 200, 120], folded=[3])
+    (Pot(amount=200, players=(0, 1, 2)), Pot(amount=370, players=(1, 2)))
+    """
+    check_amounts(contributions)
+    live = [player for player in range(len(contributions)) if player not in folded]
+    if not live:
+        raise AmountError("everybody folded: nobody may win the pot")
+    nothing = contributions[0] - contributions[0]
+    pots: list[Pot[Amount]] = []
+    paid = nothing
+    for level in sorted({amount for amount in contributions if amount}):
+        amount = nothing
+        for contribution in contributions:
+            amount += min(max(contribution - paid, nothing), level - paid)
+        players = tuple(player for player in live if contributions[player] >= level)
+        if pots and players in ((), pots[-1].players):
+            pots[-1] = Pot(pots[-1].amount + amount, pots[-1].players)
+        else:
+            pots.append(Pot(amount, players or tuple(live)))
+        paid = level
+    return tuple(pots)
+
+
+def divide(amount: Amount, players: Sequence[int], unit: Amount) -> dict[int, Amount]:
+    """Return equal shares of an amount in whole chips, the odd ones to those named first.
+
+    Args:
+        amount: what is divided.
+        players: who shares it, in the order in which they get odd chips, one each.
+        unit: what the smallest chip is worth.
+
+    Raises:
+        AmountError: the amount is not a whole number of such chips, or there is no player.
+
+    >>> divide(100, [2, 0, 1], unit=5)
+    {2: 35, 0: 35, 1: 30}
+    """
+    check_amounts([amount, unit])
+    if not players or not unit:
+        raise AmountError(f"cannot divide {amount} among {len(players)} players by {unit}")
+    chips, rest = divmod(amount, unit)
+    if rest:
+        raise AmountError(f"{amount} is no whole number of chips of {unit}: give the unit")
+    share, odd = divmod(int(chips), len(players))
+    return {player: unit * (share + (place < odd)) for place, player in enumerate(players)}
+
+
+def halves(amount: Amount, unit: Amount) -> tuple[Amount, Amount]:
+    """Return the high and the low half of an amount, an odd chip going to the high (S6).
+
+    Raises:
+        AmountError: as for `divide`.
+
+    >>> halves(105, unit=5)
+    (55, 50)
+    """
+    shares = divide(amount, [0, 1], unit)
+    return shares[0], shares[1]
+
+
+def check_amounts(amounts: Sequence[object]) -> None:
+    """Raise an error unless these are amounts: of one type, finite, and none negative.
+
+    Raises:
+        AmountError: they are not.
+    """
+    for amount in amounts:
+        if isinstance(amount, bool) or not isinstance(amount, int | Fraction | Decimal):
+            raise AmountError(f"an amount is an int, a Fraction or a Decimal, not {amount!r}")
+        if isinstance(amount, Decimal) and not amount.is_finite():
+            raise AmountError(f"an amount is a number, not {amount!r}")
+        if amount < 0:
+            raise AmountError(f"an amount is not negative: {amount!r}")
+    if len(set(map(type, amounts))) > 1:
+        raise AmountError(f"amounts are of one type, not of several: {list(amounts)!r}")

@@ -1,0 +1,122 @@
+"""Rulings at the table (S4, S5, S7): who is dealt the high card, who brings it in, chip races."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from acehigh.cards import Card
+from acehigh.errors import CardError, DuplicateCardError
+from acehigh.parsing import Cards, to_cards
+from acehigh.suits import SuitOrder
+
+
+def high_card(
+    holdings: Iterable[Cards], order: SuitOrder = SuitOrder.BRIDGE
+) -> tuple[tuple[int, ...], ...]:
+    """Return the players by the cards they drew, the highest first (S4).
+
+    For seats, the deal or the table. Rank counts first, then suit (S2). A player who drew
+    several cards, as when a first draw was tied, is compared by the first, then the second
+    and so on. Players whose cards are all equal, as with several decks, are in one group.
+
+    Args:
+        holdings: the cards each player drew, or their text, in the order they were drawn.
+        order: the order of suits.
+
+    Raises:
+        CardError: something is no card, or a player has none, or not as many as another.
+
+    >>> high_card(["Kd", "As", "Ah", "2c"])
+    ((1,), (2,), (0,), (3,))
+    """
+    held = [to_cards(cards) for cards in holdings]
+    if not all(held):
+        raise CardError(f"player {held.index(())} drew no card")
+    if len(set(map(len, held))) > 1:
+        raise CardError(
+            f"the players drew {', '.join(str(len(cards)) for cards in held)} cards"
+        )
+
+    def height(index: int) -> tuple[tuple[int, int], ...]:
+        return tuple(map(order.key, held[index]))
+
+    indices = sorted(range(len(held)), key=height, reverse=True)
+    return tuple(tuple(group) for _, group in groupby(indices, key=height))
+
+
+def bring_in(
+    upcards: Iterable[Card | str], *, razz: bool = False, order: SuitOrder = SuitOrder.BRIDGE
+) -> int:
+    """Return which player must bring it in (S5).
+
+    In stud it is the lowest upcard, of equal ranks the lowest suit; in razz the highest, the
+    ace low, of equal ranks the highest suit.
+
+    Args:
+        upcards: each player's upcard, or its text.
+        razz: whether the game is razz.
+        order: the order of suits.
+
+    Raises:
+        CardError: something is no card, two players show the same, or there are none.
+
+    >>> bring_in(["2h", "As", "2d"]), bring_in(["Kh", "As", "Ks"], razz=True)
+    (2, 2)
+    """
+    cards = to_cards(upcards)
+    if not cards:
+        raise CardError("no upcards: somebody must bring it in")
+    if len(set(cards)) < len(cards):
+        twice = next(card for card in cards if cards.count(card) > 1)
+        raise DuplicateCardError(f"two players show {twice}")
+    heights = [order.key(card, ace_low=razz) for card in cards]
+    return heights.index(max(heights) if razz else min(heights))
+
+
+def chip_race(
+    leftovers: Sequence[int],
+    dealt: Iterable[Cards],
+    *,
+    worth: int,
+    stacks: Sequence[int] | None = None,
+    order: SuitOrder = SuitOrder.BRIDGE,
+) -> tuple[int, ...]:
+    """Return how many chips of the new kind each player gets for the old ones (S7).
+
+    Each player is dealt a card for each chip left over. So many new chips as the old ones are
+    worth, rounded up, go one each to the players with the highest cards. No player gets more
+    than one; one who would be left without any chip gets one besides.
+
+    Args:
+        leftovers: how many old chips each player has left over: fewer than a new one is worth.
+        dealt: the cards dealt to each player, or their text: one for each such chip.
+        worth: how many old chips a new one is worth.
+        stacks: how many chips each player has besides. Default: all have some.
+        order: the order of suits.
+
+    Raises:
+        CardError: the numbers do not fit each other, or a card is dealt twice.
+
+    >>> chip_race([3, 1, 1], ["Kh 9s 2c", "Ad", "4c"], worth=5)
+    (0, 1, 0)
+    """
+    held = [to_cards(cards) for cards in dealt]
+    if list(map(len, held)) != list(leftovers):
+        raise CardError(
+            f"the players have {list(leftovers)} chips left over, but were dealt "
+            f"{list(map(len, held))} cards: one is dealt for each"
+        )
+    if worth < 2 or not all(0 <= chips < worth for chips in leftovers):
+        raise CardError(f"fewer chips are left over than a new one is worth: {worth}")
+    everything = [card for cards in held for card in cards]
+    if len(set(everything)) < len(everything):
+        raise DuplicateCardError("a card was dealt twice")
+    contenders = [index for index, cards in enumerate(held) if cards]
+    contenders.sort(key=lambda index: max(map(order.key, held[index])), reverse=True)
+    chips = -(-sum(leftovers) // worth)
+    gained = [0] * len(held)
+    for index in contenders[:chips]:
+        gained[index] = 1
+    for index, stack in enumerate(stacks or ()):
+        if stack == 0 and leftovers[index]:
+            gained[index] = 1
+    return tuple(gained)
