@@ -2,23 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations_with_replacement
 from math import comb
 
 import pytest
 
 from acehigh import Card, Category, Deck, High, Rank, RankKey
-from hands import random_holdings
+from hands import random_holdings, run_through
 from signatures import Table, assert_as_published, counted, kinds_of_holding, mixed, published
 from twin import (
     HIGH_ORDER,
-    Worth,
     assert_agree,
-    assert_same_categories,
-    assert_same_order,
+    assert_agree_on_many,
     high,
-    once_per_pattern,
-    suit_pattern,
 )
 
 STANDARD = Deck.standard()
@@ -47,9 +43,9 @@ RANKERS = [
 @pytest.mark.parametrize(("ranker", "order"), RANKERS)
 @pytest.mark.parametrize("sizes", [range(5, 6), range(6, 10)], ids=["five", "six to nine"])
 def test_agree_on_random_holdings(ranker: High, order: tuple[str, ...], sizes: range) -> None:
-    rule = once_per_pattern(high(ranker.deck, order))
     number = 2_000 if ranker == High() else 500
-    assert_agree(ranker, rule, random_holdings(ranker.deck, sizes, number))
+    held = random_holdings(ranker.deck, sizes, number)
+    assert_agree_on_many(ranker, high(ranker.deck, order), held)
 
 
 @pytest.mark.parametrize(("ranker", "order"), RANKERS)
@@ -73,38 +69,26 @@ def kinds_of_hand(deck: Deck) -> Iterator[tuple[Card, ...]]:
 
 @pytest.mark.exhaustive
 def test_agree_on_every_five_card_hand() -> None:
-    ranker, rule = High(), high(STANDARD)
-    keys: dict[tuple[int, ...], RankKey] = {}
-    pairs: list[tuple[RankKey, Worth]] = []
+    kinds = run_through([High()])
+    assert len(kinds) == 134_459
+    assert_agree(High(), high(STANDARD), kinds)
     found: Counter[RankKey] = Counter()
-    for hand in combinations(STANDARD.cards, 5):
-        key = ranker.key(hand)
-        found[key] += 1
-        pattern = suit_pattern(hand)
-        known = keys.get(pattern)
-        if known is None:
-            keys[pattern] = key
-            pairs.append((key, rule(hand)))
-        else:
-            # Hands alike but for the names of suits: the twin need not be asked again.
-            assert key is known, hand
-    assert len(pairs) == 134_459
-    assert_same_categories(pairs)
-    assert_same_order(pairs)
+    for hand, number in kinds.items():
+        found[High().key(hand)] += number
     assert_as_published(found, standard(5))
 
 
 @pytest.mark.exhaustive
 def test_agree_on_many_holdings_of_six_to_nine_cards() -> None:
-    rule = once_per_pattern(high(STANDARD))
-    assert_agree(High(), rule, random_holdings(STANDARD, range(6, 10), 200_000))
+    held = random_holdings(STANDARD, range(6, 10), 200_000)
+    assert_agree_on_many(High(), high(STANDARD), held)
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("size", [6, 7])
 def test_agree_on_every_kind_of_holding(size: int) -> None:
-    rule = once_per_pattern(high(STANDARD))
-    assert_agree(High(), rule, (cards for cards, _ in kinds_of_holding(STANDARD, size)))
+    held = (cards for cards, _ in kinds_of_holding(STANDARD, size))
+    assert_agree_on_many(High(), high(STANDARD), held)
 
 
 @pytest.mark.parametrize("size", [5, 6, 7])

@@ -1,13 +1,13 @@
 """The fast and the slow statement of the low games agree."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 
 import pytest
 
 from acehigh import AceToFive, AceToSix, Card, Deck, DeuceToSeven, RuleRanker
 from hands import hands_of_every_pattern, random_holdings, run_through
-from twin import Rule, assert_agree, assert_agree_all
+from twin import Rule, assert_agree, assert_agree_on_many
 from twin_low import ace_to_five, ace_to_six, deuce_to_seven, qualifies
 
 STANDARD = Deck.standard()
@@ -29,23 +29,29 @@ RULES = MAIN | VARIANTS
 every_ranker = pytest.mark.parametrize(("ranker", "rule"), list(RULES.items()), ids=repr)
 
 
-def test_agree_on_random_holdings() -> None:
-    assert_agree_all(RULES, random_holdings(STANDARD, range(5, 10), 1_000))
+@every_ranker
+def test_agree_on_random_holdings(ranker: RuleRanker, rule: Rule) -> None:
+    assert_agree_on_many(ranker, rule, random_holdings(STANDARD, range(5, 10), 1_000))
 
 
-def test_agree_on_holdings_that_can_hardly_dodge_a_flush() -> None:
+@every_ranker
+def test_agree_on_holdings_that_can_hardly_dodge_a_flush(
+    ranker: RuleRanker, rule: Rule
+) -> None:
     # L6: two suits, so that what spoils the low is often there, or is the only way.
     two_suits = Deck(suits=STANDARD.suits[:2])
-    assert_agree_all(RULES, random_holdings(two_suits, range(5, 10), 1_000))
+    assert_agree_on_many(ranker, rule, random_holdings(two_suits, range(5, 10), 1_000))
 
 
-def test_agree_on_random_holdings_of_two_decks() -> None:
-    rules: dict[RuleRanker, Rule] = {
-        AceToFive(deck=STANDARD * 2): ace_to_five,
-        DeuceToSeven(deck=STANDARD * 2): deuce_to_seven,
-        AceToSix(deck=STANDARD * 2): ace_to_six(),
-    }
-    assert_agree_all(rules, random_holdings(STANDARD * 2, range(5, 10), 500))
+@pytest.mark.parametrize(
+    ("make", "rule"),
+    [(AceToFive, ace_to_five), (DeuceToSeven, deuce_to_seven), (AceToSix, ace_to_six())],
+)
+def test_agree_on_random_holdings_of_two_decks(
+    make: Callable[..., RuleRanker], rule: Rule
+) -> None:
+    ranker = make(deck=STANDARD * 2)
+    assert_agree_on_many(ranker, rule, random_holdings(ranker.deck, range(5, 10), 500))
 
 
 @every_ranker
@@ -68,13 +74,10 @@ def test_agree_on_every_five_card_hand() -> None:
 
 
 @pytest.mark.exhaustive
-def test_main_games_agree_on_many_holdings_of_six_to_nine_cards() -> None:
-    assert_agree_all(MAIN, random_holdings(STANDARD, range(6, 10), 100_000))
-
-
-@pytest.mark.exhaustive
-def test_variants_agree_on_holdings_of_six_to_nine_cards() -> None:
-    assert_agree_all(VARIANTS, random_holdings(STANDARD, range(6, 10), 5_000))
+@every_ranker
+def test_agree_on_many_holdings_of_six_to_nine_cards(ranker: RuleRanker, rule: Rule) -> None:
+    number = 100_000 if ranker in MAIN else 5_000
+    assert_agree_on_many(ranker, rule, random_holdings(STANDARD, range(6, 10), number))
 
 
 @pytest.mark.exhaustive

@@ -6,16 +6,13 @@ import pytest
 
 from acehigh import Badugi, Deck, Incomplete, Rank, Ranker, Stripped, ThreeCard
 from hands import hands_of_every_pattern, random_holdings, run_through
-from twin import Rule, assert_agree, high, once_per_pattern
+from twin import Rule, assert_agree, assert_agree_on_many, high, once_per_pattern
 from twin_short import badugi, incomplete, three_card
 
 STANDARD = Deck.standard()
 SHORT_DECK = Deck.stripped(Rank.SIX)
 RULES: dict[Ranker, Rule] = {
     ThreeCard(): three_card,
-    Badugi(): badugi,
-    Badugi(deck=Deck.five_suits()): badugi,
-    Badugi(deck=STANDARD * 2): badugi,
     Incomplete(): incomplete(high(STANDARD)),
     Incomplete(Stripped()): incomplete(high(SHORT_DECK)),
 }
@@ -29,7 +26,14 @@ def fewest(ranker: Ranker) -> int:
 def test_agree_on_random_holdings(ranker: Ranker, rule: Rule) -> None:
     for sizes in (range(fewest(ranker), 7), range(6, 10)):
         held = random_holdings(ranker.deck, sizes, 1_000)
-        assert_agree(ranker, once_per_pattern(rule), held)
+        assert_agree_on_many(ranker, rule, held)
+
+
+@pytest.mark.parametrize("deck", [STANDARD, Deck.five_suits(), STANDARD * 2], ids=repr)
+@pytest.mark.parametrize("sizes", [range(1, 7), range(6, 10)], ids=["few", "many"])
+def test_badugi_agrees_on_random_holdings(deck: Deck, sizes: range) -> None:
+    held = random_holdings(deck, sizes, 500)
+    assert_agree(Badugi(deck=deck), once_per_pattern(badugi), held)
 
 
 def test_agree_on_every_hand_of_three_cards() -> None:
@@ -66,15 +70,14 @@ def test_agree_on_every_hand_of_five_cards_or_fewer() -> None:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("ranker", [ThreeCard(), Badugi()], ids=repr)
+@pytest.mark.parametrize("ranker", [ThreeCard(), Incomplete()], ids=repr)
 def test_agree_on_many_holdings_of_six_to_nine_cards(ranker: Ranker) -> None:
-    # The cards sorted: of so few, the twin need not be asked twice about any three or four.
     held = random_holdings(STANDARD, range(6, 10), 100_000)
-    rule = cache(RULES[ranker])
-    assert_agree(ranker, rule, (sorted(cards, key=str) for cards in held))
+    assert_agree_on_many(ranker, RULES[ranker], held)
 
 
 @pytest.mark.exhaustive
-def test_incomplete_agrees_on_many_holdings_of_six_to_nine_cards() -> None:
-    rule = once_per_pattern(incomplete(high(STANDARD)))
-    assert_agree(Incomplete(), rule, random_holdings(STANDARD, range(6, 10), 10_000))
+def test_badugi_agrees_on_many_holdings_of_six_to_nine_cards() -> None:
+    # The cards sorted: the twin need not be asked twice about any four.
+    held = random_holdings(STANDARD, range(6, 10), 100_000)
+    assert_agree(Badugi(), cache(badugi), (sorted(cards, key=str) for cards in held))

@@ -1,4 +1,4 @@
-"""Rulings at the table (S4, S5, S7): who is dealt the high card, who brings it in, chip races."""
+"""Rulings at the table (S4, S5, S7): the high card, the bring-in, chip races."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
@@ -32,9 +32,7 @@ def high_card(
     if not all(held):
         raise CardError(f"player {held.index(())} drew no card")
     if len(set(map(len, held))) > 1:
-        raise CardError(
-            f"the players drew {', '.join(str(len(cards)) for cards in held)} cards"
-        )
+        raise CardError(f"the players drew different numbers of cards: {list(map(len, held))}")
 
     def height(index: int) -> tuple[tuple[int, int], ...]:
         return tuple(map(order.key, held[index]))

@@ -1,6 +1,6 @@
 """From hole cards, board and contributions to who gets what, and why (S6)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
@@ -124,9 +124,7 @@ class _Showdown:
 
     def __post_init__(self) -> None:
         # All hands at once: two players may share a card who share no pot.
-        best_hands(
-            self.ranker, self.held.values(), board=self.board, hole_cards=self.hole_cards
-        )
+        self._hands(self.held.values())
 
     def won(self, seats: Sequence[int]) -> dict[int, Hand]:
         """Return the seats that win against each other, and what with."""
@@ -138,8 +136,11 @@ class _Showdown:
             hole_cards=self.hole_cards,
             tie_break=self.tie_break,
         )
-        hands = best_hands(self.ranker, holdings, board=self.board, hole_cards=self.hole_cards)
+        hands = self._hands(holdings)
         return {seats[index]: hands[index] for index in indices}
+
+    def _hands(self, holdings: Iterable[Cards]) -> list[Hand]:
+        return best_hands(self.ranker, holdings, board=self.board, hole_cards=self.hole_cards)
 
 
 def _awards(
@@ -161,14 +162,7 @@ def _awards(
         why = dict.fromkeys(hands, "by the seat from the button")
     shares = divide(amount, first, table.unit)
     least = min(shares.values())
+    odd = {seat: why[seat] if share > least else "" for seat, share in shares.items()}
     return [
-        Award(
-            seat,
-            shares[seat],
-            pot,
-            half,
-            hands[seat],
-            why[seat] if shares[seat] > least else "",
-        )
-        for seat in sorted(hands)
+        Award(seat, shares[seat], pot, half, hands[seat], odd[seat]) for seat in sorted(hands)
     ]
