@@ -12,11 +12,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, TypeVar
 
 from acehigh.cards import Card, Rank
+from acehigh.cli.pot import amount
 from acehigh.errors import CardError, HandSizeError, ParseError
 from acehigh.evaluators.catalogue import ranker_named
 from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.wild import Bug, Wild
 from acehigh.parsing import parse_cards
+from acehigh.suits import SuitOrder
 
 _T = TypeVar("_T")
 
@@ -56,6 +58,15 @@ examples:
 
   where each line is a showdown, such as  AsKsQsJsTs | 2c 2d 2h 3s 3c
   $ acehigh winners --file showdowns.txt
+"""
+
+_POT = """\
+Each player is the holding, or the word fold, an equals sign, and what was paid.
+
+examples:
+  $ acehigh pot "Ah Kd = 105" "As Kc = 105" "fold = 15" --board "Ac 9d 9h 4s 2c" --unit 5
+  seat 1 wins 110 with two pair, aces and nines, king kicker
+  seat 2 wins 115 with two pair, aces and nines, king kicker; odd chip by the ace of spades
 """
 
 
@@ -106,7 +117,14 @@ def _parser() -> ArgumentParser:
 
     _add_deal(add("best", "print the best hand of each holding", "a holding a line", _BEST))
     showdown = "a showdown a line, with | or ; between its holdings"
-    _add_deal(add("winners", "print each hand of a showdown, and who wins", showdown, _WINNERS))
+    command = add("winners", "print each hand of a showdown, and who wins", showdown, _WINNERS)
+    _add_deal(command)
+    _add_suits(command)
+    paid = "a pot a line, with | or ; between its players"
+    command = add("pot", "print who gets what of a pot and its side pots", paid, _POT)
+    _add_deal(command)
+    _add_suits(command)
+    _add_table(command)
     add("rules", "list the rules that --rules knows")
     return parser
 
@@ -135,6 +153,47 @@ def _add_deal(command: ArgumentParser) -> None:
         type=_or_usage_error(_number),
         metavar="N",
         help="exactly so many of the holding play, the rest from the board: 2 in Omaha",
+    )
+
+
+def _add_suits(command: ArgumentParser) -> None:
+    """Add the arguments that say when and how suits count."""
+    group = command.add_argument_group("suits")
+    group.add_argument(
+        "--tie-break",
+        choices=("highest", "paired", "unpaired"),
+        help="the suit of the highest, the highest paired or unpaired card breaks ties",
+    )
+    group.add_argument(
+        "--suits",
+        type=_or_usage_error(SuitOrder),
+        default=SuitOrder.BRIDGE,
+        metavar="ORDER",
+        help="the order of suits, highest first: shdc (default), or a name, as italy",
+    )
+
+
+def _add_table(command: ArgumentParser) -> None:
+    """Add the arguments that say how a pot is divided."""
+    group = command.add_argument_group("the table")
+    group.add_argument(
+        "--low",
+        type=_or_usage_error(ranker_named),
+        metavar="NAME",
+        help="how the low half is won, in high-low games: eight-or-better, say",
+    )
+    group.add_argument(
+        "--unit",
+        type=_or_usage_error(amount),
+        default=1,
+        metavar="AMOUNT",
+        help="what the smallest chip is worth (default: 1)",
+    )
+    group.add_argument(
+        "--button",
+        type=_or_usage_error(_number),
+        metavar="SEAT",
+        help="odd chips go to the first winner left of this seat, not by high card",
     )
 
 

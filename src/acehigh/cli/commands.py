@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from acehigh.cli.lines import Line, Showdown, holdings, showdowns
 from acehigh.cli.output import Output
+from acehigh.cli.pot import pot, tie_break_of
 from acehigh.compare import best_hand, winners
 from acehigh.errors import CardError
 from acehigh.evaluators.catalogue import named_rankers
@@ -58,6 +59,7 @@ def _rules(_options: Namespace, output: Output) -> None:
 COMMANDS: dict[str, Callable[[Namespace, Output], None]] = {
     "best": _best,
     "winners": _winners,
+    "pot": pot,
     "rules": _rules,
 }
 
@@ -81,7 +83,13 @@ def _won(showdown: Showdown, options: Namespace) -> tuple[int, ...]:
     if len(showdown.holdings) < 2:
         raise CardError("a showdown needs two holdings or more, with | or ; between them")
     cards = [holding.cards() for holding in showdown.holdings]
-    return winners(options.rules, cards, board=options.board, hole_cards=options.hole_cards)
+    return winners(
+        options.rules,
+        cards,
+        board=options.board,
+        hole_cards=options.hole_cards,
+        tie_break=tie_break_of(options),
+    )
 
 
 def _print_showdown(
