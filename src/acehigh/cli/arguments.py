@@ -185,7 +185,7 @@ def _add_table(command: ArgumentParser) -> None:
     group.add_argument(
         "--unit",
         type=_or_usage_error(amount),
-        default=1,
+        default="1",
         metavar="AMOUNT",
         help="what the smallest chip is worth (default: 1)",
     )

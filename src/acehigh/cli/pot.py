@@ -12,8 +12,6 @@ from acehigh.errors import AmountError, ParseError
 from acehigh.settlement import Award, Table, settle
 from acehigh.tiebreaks import SuitTieBreak
 
-Chips = int | Decimal
-
 
 def pot(options: Namespace, output: Output) -> None:
     """Print who gets what of each pot."""
@@ -23,11 +21,11 @@ def pot(options: Namespace, output: Output) -> None:
                 if output.as_json:
                     output.record(line=showdown.number, **_fields(award))
                 else:
-                    output.text(str(award))
+                    output.text(str(replace(award, amount=_plain(award.amount))))
 
 
-def amount(text: str) -> Chips:
-    """Return an amount of chips: a whole number, or one with decimals.
+def amount(text: str) -> Decimal:
+    """Return an amount of chips.
 
     Raises:
         AmountError: it is none, or negative.
@@ -38,7 +36,7 @@ def amount(text: str) -> Chips:
         raise AmountError(f"expected an amount of chips, got {text.strip()!r}") from None
     if not number.is_finite() or number < 0:
         raise AmountError(f"expected an amount of chips, got {text.strip()!r}")
-    return int(number) if number == number.to_integral_value() else number
+    return number
 
 
 def tie_break_of(options: Namespace) -> SuitTieBreak | None:
@@ -55,7 +53,7 @@ def _settled(players: Sequence[Line], options: Namespace) -> tuple[Award[Decimal
             f"the button is at a seat from 1 to {len(seats)}, not {options.button}"
         )
     table = Table(
-        unit=Decimal(options.unit),
+        unit=options.unit,
         order=options.suits,
         button=None if options.button is None else options.button - 1,
         tie_break=tie_break_of(options),
@@ -63,7 +61,7 @@ def _settled(players: Sequence[Line], options: Namespace) -> tuple[Award[Decimal
     return settle(
         options.rules,
         [cards for cards, _ in seats],
-        [Decimal(paid) for _, paid in seats],
+        [paid for _, paid in seats],
         table,
         board=options.board,
         hole_cards=options.hole_cards,
@@ -71,7 +69,7 @@ def _settled(players: Sequence[Line], options: Namespace) -> tuple[Award[Decimal
     )
 
 
-def _seat(player: Line) -> tuple[tuple[Card, ...] | None, Chips]:
+def _seat(player: Line) -> tuple[tuple[Card, ...] | None, Decimal]:
     """Return what a player holds, None if he folded, and what he paid."""
     holding, equals, paid = player.text.rpartition("=")
     if not equals:
@@ -80,10 +78,15 @@ def _seat(player: Line) -> tuple[tuple[Card, ...] | None, Chips]:
     return None if folded else replace(player, text=holding).cards(), amount(paid)
 
 
+def _plain(number: Decimal) -> Decimal:
+    """Return the number without needless zeros: 99, not 99.0 or 9.9E+1."""
+    return Decimal(f"{number.normalize():f}")
+
+
 def _fields(award: Award[Decimal]) -> dict[str, object]:
     return {
         "seat": award.player + 1,
-        "amount": str(award.amount),
+        "amount": str(_plain(award.amount)),
         "pot": award.pot,
         "half": award.half,
         "hand": None if award.hand is None else award.hand.key.describe(),
