@@ -11,6 +11,7 @@ cards is worth, and a greater key is the better hand, in every game.
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.compare import beats, best_hand, ranking, winners
 from acehigh.decks import Deck
+from acehigh.errors import CardError
 from acehigh.evaluators.ace_to_five import AceToFive
 from acehigh.evaluators.ace_to_six import AceToSix
 from acehigh.evaluators.badugi import Badugi
@@ -23,17 +24,29 @@ from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.evaluators.stripped import Stripped, TwentyCard
 from acehigh.evaluators.three_card import ThreeCard
-from acehigh.evaluators.wild import Bug, Wild
+from acehigh.evaluators.wild import (
+    MAN_WITH_THE_AXE,
+    ONE_EYED_JACKS,
+    ONE_EYED_ROYALS,
+    SUICIDE_KING,
+    Bug,
+    Wild,
+)
 from acehigh.parsing import Cards, parse_card, parse_cards
 from acehigh.suits import SuitOrder
 from acehigh.tiebreaks import SuitTieBreak
 
 __all__ = [
+    "MAN_WITH_THE_AXE",
+    "ONE_EYED_JACKS",
+    "ONE_EYED_ROYALS",
+    "SUICIDE_KING",
     "AceToFive",
     "AceToSix",
     "Badugi",
     "Bug",
     "Card",
+    "CardError",
     "Cards",
     "Category",
     "Deck",

@@ -10,9 +10,9 @@ from typing import Protocol
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
-from acehigh.errors import DuplicateCardError, HandSizeError, ParseError
+from acehigh.errors import CardError, DuplicateCardError, HandSizeError, ParseError
 from acehigh.evaluators.protocol import Hand, Ranker, RankKey
-from acehigh.parsing import Cards, to_cards
+from acehigh.parsing import Cards, parse_cards
 
 
 class TieBreak(Protocol):
@@ -175,11 +175,13 @@ def _dealt(
     ranker: Ranker, holdings: Iterable[Cards], board: Cards
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
     """Return the cards of each holding and of the board, if one deal can have given them."""
+    if isinstance(ranker, type) or not hasattr(ranker, "deck"):
+        raise CardError(f"expected a ranker such as High(), got {ranker!r}")
     try:
-        held = list(map(to_cards, holdings))
+        held = list(map(parse_cards, holdings))
     except TypeError:
         raise ParseError(f"expected holdings, got {holdings!r}") from None
-    shared = to_cards(board)
+    shared = parse_cards(board)
     _check_dealt(ranker.deck, held, shared)
     return held, shared
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.errors import CardError, DuplicateCardError, NotInDeckError
-from acehigh.parsing import Cards, to_cards
+from acehigh.parsing import Cards, parse_cards
 
 if TYPE_CHECKING:
     from random import Random
@@ -98,7 +98,7 @@ class Deck:
         Deck.stripped(Rank.SEVEN).with_jokers(2)
         """
         if not isinstance(jokers, int):
-            return replace(self, jokers=to_cards(jokers))
+            return replace(self, jokers=parse_cards(jokers))
         if jokers < 0:
             raise CardError(f"a deck has no joker or some, not {jokers}")
         return replace(self, jokers=(Card(joker=Joker.PLAIN),) * jokers)
@@ -129,7 +129,7 @@ class Deck:
         Raises:
             ParseError: the text is no card.
         """
-        (card,) = to_cards([card])
+        (card,) = parse_cards([card])
         return self.counts.get(card, 0)
 
     def check(self, cards: tuple[Card, ...]) -> None:
@@ -200,7 +200,7 @@ class Deck:
 
     def __contains__(self, card: object) -> bool:
         if isinstance(card, str):
-            (card,) = to_cards([card])
+            (card,) = parse_cards([card])
         return card in self.counts
 
     def __reduce__(self) -> tuple[type["Deck"], tuple[object, ...]]:

@@ -26,8 +26,8 @@ _RANK = re.compile("10|[2-9tjqka]", re.ASCII | re.IGNORECASE)
 _GAP = re.compile("[\\s,\ufe0e\ufe0f]*")
 
 
-def parse_card(text: str) -> Card:
-    """Return the one card that the text names.
+def parse_card(text: Card | str) -> Card:
+    """Return the one card that the text names; a card is taken as well.
 
     Raises:
         ParseError: the text is no card, or more than one.
@@ -38,14 +38,17 @@ def parse_card(text: str) -> Card:
     Traceback (most recent call last):
     acehigh.errors.ParseError: '1s' is no card: '1' is no rank, expected 2-9, T or 10, J Q K A
     """
-    cards = parse_cards(text)
+    cards = parse_cards([text] if isinstance(text, Card) else text)
     if len(cards) != 1:
         raise ParseError(f"expected one card, got {len(cards)} in {text!r}")
     return cards[0]
 
 
-def parse_cards(text: str) -> tuple[Card, ...]:
+def parse_cards(text: Cards) -> tuple[Card, ...]:
     """Return the cards that the text names, in its order; none for blank text.
+
+    Cards, and the texts of single cards, are taken as well, so that whoever writes a ranker
+    can take whatever other rankers do.
 
     A card is a rank (``2`` to ``9``, ``T`` or ``10``, ``J Q K A``) and a suit (``c d h s *``
     or its picture), or a joker (``Jk``, ``joker``, ``BJ``, ``SJ``), or one of the
@@ -59,26 +62,15 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     ['As', 'Kd', 'Th', 'Qc', 'Jk']
     """
     if not isinstance(text, str):
-        raise ParseError(f"expected text, got {text!r}")
+        try:
+            items = tuple(text)
+        except TypeError:
+            raise ParseError(f"expected cards or text, got {text!r}") from None
+        return tuple([item if type(item) is Card else _to_card(item) for item in items])
     symbols = _symbols()
     found = [symbols.get(word) for word in text.split()]
     cards = tuple([card for card in found if card is not None])
     return cards if len(cards) == len(found) else tuple(_scan(text))
-
-
-def to_cards(cards: Cards) -> tuple[Card, ...]:
-    """Return cards for anything that stands for cards: text, cards, or both mixed.
-
-    Raises:
-        ParseError: it is neither, or text in it is no card.
-    """
-    if isinstance(cards, str):
-        return parse_cards(cards)
-    try:
-        items = tuple(cards)
-    except TypeError:
-        raise ParseError(f"expected cards or text, got {cards!r}") from None
-    return tuple([item if type(item) is Card else _to_card(item) for item in items])
 
 
 def _to_card(item: object) -> Card:

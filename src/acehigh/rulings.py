@@ -5,7 +5,7 @@ from itertools import groupby
 
 from acehigh.cards import Card
 from acehigh.errors import CardError, DuplicateCardError
-from acehigh.parsing import Cards, to_cards
+from acehigh.parsing import Cards, parse_cards
 from acehigh.suits import SuitOrder
 
 
@@ -28,7 +28,7 @@ def high_card(
     >>> high_card(["Kd", "As", "Ah", "2c"])
     ((1,), (2,), (0,), (3,))
     """
-    held = [to_cards(cards) for cards in holdings]
+    held = [parse_cards(cards) for cards in holdings]
     if not all(held):
         raise CardError(f"player {held.index(())} drew no card")
     if len(set(map(len, held))) > 1:
@@ -60,7 +60,7 @@ def bring_in(
     >>> bring_in(["2h", "As", "2d"]), bring_in(["Kh", "As", "Ks"], razz=True)
     (2, 2)
     """
-    cards = to_cards(upcards)
+    cards = parse_cards(upcards)
     if not cards:
         raise CardError("no upcards: somebody must bring it in")
     if len(set(cards)) < len(cards):
@@ -97,7 +97,7 @@ def chip_race(
     >>> chip_race([3, 1, 1], ["Kh 9s 2c", "Ad", "4c"], worth=5)
     (0, 1, 0)
     """
-    held = [to_cards(cards) for cards in dealt]
+    held = [parse_cards(cards) for cards in dealt]
     if list(map(len, held)) != list(leftovers):
         raise CardError(
             f"the players have {list(leftovers)} chips left over, but were dealt "

@@ -11,12 +11,11 @@ from argparse import (
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, TypeVar
 
-from acehigh.cards import Card, Rank
 from acehigh.cli.pot import amount
 from acehigh.errors import CardError, HandSizeError, ParseError
 from acehigh.evaluators.catalogue import ranker_named
 from acehigh.evaluators.lowest_wild import LowestCardWild
-from acehigh.evaluators.wild import Bug, Wild
+from acehigh.evaluators.wild import Bug, Wild, rank_or_cards
 from acehigh.parsing import parse_cards
 from acehigh.suits import SuitOrder
 
@@ -202,7 +201,7 @@ def _add_wild(command: ArgumentParser) -> None:
     group = command.add_argument_group("wild cards")
     group.add_argument(
         "--wild",
-        type=_or_usage_error(_rank_or_cards),
+        type=_or_usage_error(rank_or_cards),
         metavar="CARDS",
         help="a rank, as 2, or cards, as Jh,Js, are wild",
     )
@@ -244,12 +243,6 @@ def _choose_wild(options: Namespace) -> None:
             options.rules = kind(base, wild=options.wild or (), naturals=naturals)
     except (AttributeError, TypeError, CardError) as error:
         options.error(f"--rules {options.rules!r} cannot have wild cards: {error}")
-
-
-def _rank_or_cards(text: str) -> Rank | tuple[Card, ...]:
-    """Return a rank, if the text is one, or else the cards that it names."""
-    ranks = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
-    return ranks.get(text.upper()) or parse_cards(text)
 
 
 def _or_usage_error(convert: Callable[[str], _T]) -> Callable[[str], _T]:

@@ -19,7 +19,7 @@ from acehigh.evaluators.low import ace_low
 from acehigh.evaluators.protocol import Category, Hand, RankKey
 from acehigh.evaluators.value import RankerValue
 from acehigh.evaluators.words import in_digits
-from acehigh.parsing import Cards, to_cards
+from acehigh.parsing import Cards, parse_cards
 from acehigh.suits import reading_order
 
 CATEGORIES = tuple(map(Category, ("one card", "two cards", "three cards", "badugi")))
@@ -79,7 +79,7 @@ class Badugi(RankerValue):
                     return table.keys[table.by_suit(bits)]
         except (KeyError, TypeError, ValueError):
             pass
-        return self._table.slow_key(to_cards(cards))
+        return self._table.slow_key(parse_cards(cards))
 
     def best(self, cards: Cards) -> Hand:
         """Return the best hand among these cards: which cards play, and what it is worth.
@@ -90,7 +90,7 @@ class Badugi(RankerValue):
         Raises:
             CardError: as for `key`.
         """
-        held = sorted(to_cards(cards), key=reading_order, reverse=True)
+        held = sorted(parse_cards(cards), key=reading_order, reverse=True)
         key = self.key(held)
         played = next(
             some

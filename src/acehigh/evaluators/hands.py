@@ -117,21 +117,24 @@ def _in_suits(
     if suited:
         suits = {card.suit for card in naturals if card.suit} or {rules.deck.suits[-1]}
         return tuple(Card(rank, suit) for suit in suits for rank in ranks)
-    # Five of a kind may repeat a card where there are not enough suits (W1): tried last.
-    for repeated in (False, True):
-        for suits_of in product(reversed(rules.deck.suits), repeat=len(ranks)):
-            cards = tuple(map(Card, ranks, suits_of))
-            if _may_play(rules, [*naturals, *cards], repeated):
-                return cards
-    return None
+    choices = [
+        tuple(map(Card, ranks, suits))
+        for suits in product(reversed(rules.deck.suits), repeat=len(ranks))
+    ]
+    best = min(choices, key=lambda cards: _faults(rules, [*naturals, *cards]))
+    flush, repeated = _faults(rules, [*naturals, *best])
+    # Five of a kind may repeat a card where there are not enough suits (W1).
+    five = len(naturals) + len(ranks) == 5 and {card.rank for card in naturals} <= set(ranks)
+    may_repeat = five and len(set(ranks)) == 1
+    return best if not flush and (may_repeat or not repeated) else None
 
 
-def _may_play(rules: StandInRules, hand: Sequence[Card], repeated: bool) -> bool:
-    """Return whether these cards make a hand that is no flush, and the deck has them (W1)."""
+def _faults(rules: StandInRules, hand: Sequence[Card]) -> tuple[bool, int]:
+    """Return whether a hand is a flush, and how many of its cards the deck does not have."""
     suits = {card.suit for card in hand}
-    if len(suits) == 1 < len(rules.deck.suits) and len(hand) == rules.size:
-        return False
-    return repeated or all(hand.count(card) <= rules.deck.count(card) for card in hand)
+    flush = len(suits) == 1 < len(rules.deck.suits) and len(hand) == rules.size
+    missing = sum(max(hand.count(card) - rules.deck.count(card), 0) for card in set(hand))
+    return flush, missing
 
 
 def _in_reading_order(pairs: Sequence[Pair], key: RankKey) -> list[Pair]:

@@ -30,6 +30,8 @@ class Incomplete(Wrapper):
     base: RuleRanker = High()  # noqa: RUF009 - a ranker is a value that cannot change
 
     def __post_init__(self) -> None:
+        if not isinstance(self.base, RuleRanker):
+            raise CardError(f"incomplete hands need a RuleRanker as base, not {self.base!r}")
         if self.base.categories[0] is not Category.HIGH_CARD:
             raise CardError(f"hands of too few cards are not defined for {self.base!r} (L8)")
 

@@ -23,7 +23,7 @@ from acehigh.cards import Card, Rank, Suit
 from acehigh.errors import HandSizeError, NotInDeckError
 from acehigh.evaluators.protocol import Ranker, RankKey
 from acehigh.evaluators.weights import Weights, weigh, weights_on_cards
-from acehigh.parsing import Cards, to_cards
+from acehigh.parsing import Cards, parse_cards
 
 Ranks = tuple[Rank, ...]
 
@@ -146,7 +146,7 @@ class Tables:
         Raises:
             CardError: it is none; see `RuleRanker.key`.
         """
-        held = to_cards(cards)
+        held = parse_cards(cards)
         self.rules.deck.check(held)
         for card in held:
             if card not in self.weights.of:

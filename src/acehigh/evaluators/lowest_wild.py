@@ -12,7 +12,7 @@ from acehigh.evaluators.high import High
 from acehigh.evaluators.protocol import Hand, RankKey
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.evaluators.wild import WithWildCards
-from acehigh.parsing import Cards, to_cards
+from acehigh.parsing import Cards, parse_cards
 
 
 @dataclass(frozen=True, repr=False)
@@ -73,7 +73,7 @@ class LowestCardWild(WithWildCards):
         Raises:
             CardError: as for `key`.
         """
-        held = to_cards(cards)
+        held = parse_cards(cards)
         key, wild = self._best(held, concealed)
         return hand_of(self, self._shared_tables(), held, wild, key)
 
@@ -81,7 +81,7 @@ class LowestCardWild(WithWildCards):
         """Return the best key, and which cards are wild to make it."""
         tables = self._shared_tables()
         held = tables.checked(cards)
-        hidden = held if concealed is None else to_cards(concealed)
+        hidden = held if concealed is None else parse_cards(concealed)
         for card in hidden:
             if card not in held:
                 raise NotInDeckError(f"the concealed card {card} is not among the cards")

@@ -11,7 +11,7 @@ from acehigh.evaluators.lookup import CREATING, Flushes, Ranks, Tables, tables_o
 from acehigh.evaluators.protocol import Category, Hand, RankKey
 from acehigh.evaluators.value import RankerValue
 from acehigh.evaluators.words import describe_high
-from acehigh.parsing import Cards, parse_cards, to_cards
+from acehigh.parsing import Cards, parse_cards
 
 _DIGIT = 32
 """The base in which a key's value holds what `worth` says: from -15 to 15, and none."""
@@ -144,7 +144,7 @@ class RuleRanker(RankerValue, ABC):
         Raises:
             CardError: as for `key`.
         """
-        held = to_cards(cards)
+        held = parse_cards(cards)
         return hand_of(self, self._shared_tables(), held, self.wild_cards, self.key(held))
 
     def stand_ins(self, key: RankKey, ranks: Ranks, wild: int, suited: bool) -> Iterator[Ranks]:
@@ -156,6 +156,8 @@ class RuleRanker(RankerValue, ABC):
         """Return the key of one hand of these ranks, highest first; no card is wild here."""
         assert not wild
         category, counted = self.rule(ranks, suited and len(ranks) == self.size)
+        if category not in self.categories:
+            raise ValueError(f"{self!r} made {category!r}, which is none of its categories")
         value = self.categories.index(category)
         worth = self.worth(category, counted)
         for place in range(self.size):

@@ -18,7 +18,7 @@ from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.protocol import Category, RankKey
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.evaluators.wrapper import Wrapper
-from acehigh.parsing import Cards, parse_cards, to_cards
+from acehigh.parsing import Cards, parse_cards
 
 Declared: TypeAlias = Rank | Cards | Callable[[Card], bool]
 """What says which cards are wild: a rank, cards or their text, or a predicate."""
@@ -114,6 +114,19 @@ class WithWildCards(Wrapper):
         return {}
 
 
+def rank_or_cards(wild: Cards) -> Rank | tuple[Card, ...]:
+    """Return the rank that a text is, ``"2"``, or the cards that it names, ``"Jh Js"``.
+
+    Raises:
+        ParseError: it is neither.
+    """
+    ranks = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
+    if isinstance(wild, str) and wild.strip().upper() in ranks:
+        return ranks[wild.strip().upper()]
+    # Hashable, and the same however the cards were listed.
+    return tuple(sorted(set(parse_cards(wild)), key=str))
+
+
 @dataclass(frozen=True, repr=False)
 class Wild(WithWildCards):
     """Any ranker with wild cards (W1 to W5, W7, W9).
@@ -123,7 +136,7 @@ class Wild(WithWildCards):
 
     Args:
         base: the rules without wild cards.
-        wild: cards that are wild: a rank, cards or their text, or a predicate.
+        wild: cards that are wild: a rank, cards, the text of either, or a predicate.
         double_ace_flush: whether a wild card may repeat a card of a flush (W2).
         naturals: between hands of equal value (W9): ``"equal"``; ``"beat"``, one without wild
             cards beats one with any; ``"fewer_wild"`` beat more; ``"more_wild"`` beat fewer.
@@ -146,8 +159,7 @@ class Wild(WithWildCards):
     def __post_init__(self) -> None:
         super().__post_init__()
         if not isinstance(self.wild, Rank) and not callable(self.wild):
-            # Hashable, and the same however the cards were listed.
-            object.__setattr__(self, "wild", tuple(sorted(to_cards(self.wild), key=str)))
+            object.__setattr__(self, "wild", rank_or_cards(self.wild))
         if self.wild != () and not self._declared:
             raise CardError(f"{self.wild!r} names no card of the {self.base.deck.name}")
 
@@ -166,7 +178,7 @@ class Wild(WithWildCards):
             return frozenset(card for card in naturals if card.rank is wild)
         if callable(wild):
             return frozenset(card for card in naturals if wild(card))
-        return frozenset(naturals).intersection(to_cards(wild))
+        return frozenset(naturals).intersection(parse_cards(wild))
 
     @cached_property
     def wild_cards(self) -> frozenset[Card]:
@@ -198,6 +210,12 @@ class Bug(Wild):
     >>> print(Bug(High()).best("8s 8h 5d 5c Jk"))
     8s 8h 5d 5c Jk: two pair, eights and fives, ace kicker (joker as As)
     """
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The base's deck, with a joker if it has none: a bug is a joker."""
+        deck = self.base.deck
+        return deck if deck.jokers else deck.with_jokers(1)
 
     def _allowed(self, category: Category, chosen: Ranks) -> bool:
         low = self.categories[0] is not Category.HIGH_CARD

@@ -12,6 +12,9 @@ def describe_high(category: Category, ranks: tuple[Rank, ...]) -> str:
     >>> describe_high(Category.STRAIGHT_FLUSH, (Rank.ACE,))
     'straight flush, ace high (royal flush)'
     """
+    if not ranks:
+        # A plug-in's category may say it all.
+        return str(category)
     first, *others = ranks
     match category:
         case Category.HIGH_CARD:
@@ -30,7 +33,7 @@ def describe_high(category: Category, ranks: tuple[Rank, ...]) -> str:
             return f"{category}, {first.word} high"
         case _:
             # A category of a plug-in's own.
-            return f"{category}, {' '.join(rank.word for rank in ranks)}"
+            return f"{category}, {' '.join(map(str, ranks))}"
 
 
 def describe_low(category: Category, ranks: tuple[Rank, ...]) -> str:
