@@ -185,7 +185,7 @@ def test_a_ranker_made_of_a_rule_can_be_shown_down() -> None:
     assert ranking(ranker, holdings, board="5s 6s 7s") == ((1,), (0, 2))
     hand = ranker.best("Kc 3d 5s 6s 7s")
     assert hand.cards[0] in parse_cards("Kc")
-    assert str(hand).endswith(": top card, king")
+    assert str(hand).endswith(": top card, K")
     assert repr(ranker) == "HighestCard()"
 
 

@@ -115,11 +115,19 @@ def test_what_is_no_card_is_named(text: str, culprit: str) -> None:
     assert culprit in str(error.value)
 
 
-@pytest.mark.parametrize("text", [None, 5, b"As", ["As"], Card(Rank.ACE, Suit.SPADES)])
-def test_only_text_is_parsed(text: str) -> None:
+@pytest.mark.parametrize("text", [None, 5, b"As", [None], [["As"]]])
+def test_only_cards_and_text_are_parsed(text: str) -> None:
     for parse in (parse_card, parse_cards):
-        with pytest.raises(ParseError, match="expected text, got "):
+        with pytest.raises(ParseError, match="expected (cards or text|a card or its text), got "):
             parse(text)
+
+
+def test_cards_stay_what_they_are() -> None:
+    ace, king = Card(Rank.ACE, Suit.SPADES), Card(Rank.KING, Suit.HEARTS)
+    assert parse_card(ace) is ace
+    assert parse_cards([ace, "Kh"]) == parse_cards(iter((ace, king))) == (ace, king)
+    with pytest.raises(ParseError, match="expected one card, got 1 in"):
+        parse_card(["As"])  # type: ignore[arg-type]  # what must be refused
 
 
 @pytest.mark.parametrize("text", ["", " ", ",\t\u2003\ufe0f"])

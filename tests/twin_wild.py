@@ -4,8 +4,8 @@ A card that stands for another is written as a joker, so the rule for a game wit
 is a rule for hands with jokers.
 """
 
-from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import cache
 from itertools import combinations, product
 from typing import TypeAlias
 
@@ -30,27 +30,27 @@ DECIDES: dict[str, Callable[[int], int]] = {
 """What decides between hands of equal worth, given how many wild cards each uses (W9)."""
 
 
-def wild(rule: Rule, deck: Deck, *, double_ace_flush: bool = False) -> Rule:
-    """Return the rule for hands with wild jokers (W1 to W3, W7)."""
-    cards = list(filter(is_natural, deck.counts))
-    return substituting(cards, lawful(rule, deck, double_ace_flush))
+@cache
+def wild(rule: Rule, deck: Deck, double_ace_flush: bool) -> Rule:
+    """Return the rule for hands with wild jokers (W1 to W3, W7), given the natural cards."""
+    return substituting(deck.counts, lawful(rule, deck, double_ace_flush))
 
 
-def bug(rule: Rule, deck: Deck, *, double_ace_flush: bool = False) -> Rule:
+@cache
+def bug(rule: Rule, deck: Deck, double_ace_flush: bool) -> Rule:
     """Return the rule for hands with jokers that are bugs, in high games (W6)."""
-    cards = list(filter(is_natural, deck.counts))
     judge = lawful(rule, deck, double_ace_flush)
 
     def completing(hand: Sequence[Card]) -> Worth:
         worth = judge(hand)
         return worth if worth[0][1] in ("straight", "flush", "straight flush") else NOTHING
 
-    as_aces = substituting([card for card in cards if card.rank is Rank.ACE], judge)
-    as_any = substituting(cards, completing)
+    aces = [card for card in deck.counts if card.rank is Rank.ACE]
+    as_aces, as_any = substituting(aces, judge), substituting(deck.counts, completing)
     return lambda hand: max(as_aces(hand), as_any(hand))
 
 
-def substituting(cards: Sequence[Card], rule: Rule) -> Rule:
+def substituting(cards: Iterable[Card], rule: Rule) -> Rule:
     """Return the rule for hands with jokers, each of which stands for any of the cards."""
 
     def substituted(hand: Sequence[Card]) -> Worth:
@@ -73,7 +73,7 @@ def lawful(rule: Rule, deck: Deck, double_ace_flush: bool) -> Rule:
 
     def judge(hand: Sequence[Card]) -> Worth:
         worth = rule(hand)
-        possible = all(number <= deck.counts[card] for card, number in Counter(hand).items())
+        possible = all(hand.count(card) <= deck.counts[card] for card in hand)
         return worth if possible or worth[0][1] in excepted else NOTHING
 
     return judge

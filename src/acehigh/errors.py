@@ -35,12 +35,12 @@ def unknown_name(kind: str, name: str, known: Iterable[str]) -> UnknownNameError
     """Return the error for a name that is not known, with the nearest that is.
 
     >>> unknown_name("suit order", "itly", ["italy", "skat"])
-    UnknownNameError("unknown suit order 'itly'. Did you mean 'italy'? Known: italy, skat")
+    UnknownNameError("unknown suit order 'itly': did you mean 'italy'? Known: italy, skat")
     """
     # Imported here, not above: needed only once something has gone wrong.
     from difflib import get_close_matches  # noqa: PLC0415
 
     names = sorted(known)
     near = get_close_matches(str(name).lower(), names, n=1, cutoff=0.5)
-    hint = f" Did you mean {near[0]!r}?" if near else ""
-    return UnknownNameError(f"unknown {kind} {name!r}.{hint} Known: {', '.join(names)}")
+    hint = f": did you mean {near[0]!r}?" if near else "."
+    return UnknownNameError(f"unknown {kind} {name!r}{hint} Known: {', '.join(names)}")

@@ -39,7 +39,7 @@ def parse_card(text: Card | str) -> Card:
     acehigh.errors.ParseError: '1s' is no card: '1' is no rank, expected 2-9, T or 10, J Q K A
     """
     cards = parse_cards([text] if isinstance(text, Card) else text)
-    if len(cards) != 1:
+    if len(cards) != 1 or not isinstance(text, Card | str):
         raise ParseError(f"expected one card, got {len(cards)} in {text!r}")
     return cards[0]
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD, Deck
-from acehigh.errors import HandSizeError
+from acehigh.errors import HandSizeError, NotInDeckError
 from acehigh.evaluators.lookup import CREATING
 from acehigh.evaluators.low import ace_low
 from acehigh.evaluators.protocol import Category, Hand, RankKey
@@ -143,6 +143,9 @@ class _Table:
     def slow_key(self, held: tuple[Card, ...]) -> RankKey:
         """Return the key of any number of cards, once they are checked."""
         self._ranker.deck.check(held)
+        for card in held:
+            if card not in self.of:
+                raise NotInDeckError(f"{card} means nothing to {self._ranker!r}")
         if not held:
             raise HandSizeError(
                 f"no cards: too few for {self._ranker!r}, which expects 1 or more"

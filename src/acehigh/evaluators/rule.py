@@ -176,7 +176,7 @@ class RuleRanker(RankerValue, ABC):
 
     def describe(self, key: RankKey) -> str:
         """Return the sentence a dealer would say of such a hand."""
-        return describe_high(key.category, key.ranks)
+        return describe_high(key.category, key.ranks, self.size)
 
     def qualifies(self, key: RankKey) -> bool:  # noqa: ARG002 - a subclass asks the key
         """Return whether such a hand may win: always, unless a subclass has a qualifier."""

@@ -4,8 +4,13 @@ from acehigh.cards import Rank
 from acehigh.evaluators.protocol import Category
 
 
-def describe_high(category: Category, ranks: tuple[Rank, ...]) -> str:
+def describe_high(category: Category, ranks: tuple[Rank, ...], size: int = 5) -> str:
     """Return the sentence for a hand of a high game.
+
+    Args:
+        category: the category.
+        ranks: the ranks that count.
+        size: how many cards make a hand: only five make a royal flush (H6).
 
     >>> describe_high(Category.TWO_PAIR, (Rank.ACE, Rank.NINE, Rank.KING))
     'two pair, aces and nines, king kicker'
@@ -28,7 +33,8 @@ def describe_high(category: Category, ranks: tuple[Rank, ...]) -> str:
         case Category.THREE_OF_A_KIND | Category.FOUR_OF_A_KIND | Category.FIVE_OF_A_KIND:
             return f"{category}, {first.plural}" + _kicker(others)
         case Category.STRAIGHT_FLUSH:
-            return f"straight flush, {first.word} high" + _nickname(first)
+            nickname = _NICKNAMES.get(first, "") if size == 5 else ""
+            return f"straight flush, {first.word} high" + nickname
         case Category.STRAIGHT | Category.FLUSH:
             return f"{category}, {first.word} high"
         case _:
@@ -73,6 +79,4 @@ def _kicker(ranks: list[Rank]) -> str:
     return f", {ranks[0].word} kicker" if ranks else ""
 
 
-def _nickname(top: Rank) -> str:
-    names = {Rank.ACE: " (royal flush)", Rank.FIVE: " (steel wheel)"}
-    return names.get(top, "")
+_NICKNAMES = {Rank.ACE: " (royal flush)", Rank.FIVE: " (steel wheel)"}

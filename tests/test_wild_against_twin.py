@@ -1,0 +1,102 @@
+"""The fast and the slow statement of wild cards agree."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from acehigh import Card, LowestCardWild, RankKey
+from hands import hands_of_every_pattern
+from twin import assert_same_categories, assert_same_order, suit_pattern
+from twin_wild import DECIDES, JOKER, credited
+from wild_catalogue import GAMES, LOWEST, NATURALS, ONE_JOKER, STANDARD
+from wild_games import Game, lowest_places
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+games_with_naturals = pytest.mark.parametrize("game", NATURALS, ids=lambda game: game.name)
+games_of_one_joker = pytest.mark.parametrize("game", ONE_JOKER, ids=lambda game: game.name)
+games_of_lowest = pytest.mark.parametrize("game", LOWEST, ids=lambda game: game.name)
+
+
+@every_game
+def test_agree_on_some_holdings(game: Game) -> None:
+    assert_agree([game], game.deal(40, game.sizes[:1], most=2))
+
+
+@pytest.mark.exhaustive
+@every_game
+def test_agree_on_many_holdings(game: Game) -> None:
+    assert_agree([game], game.deal(4_500))
+
+
+@games_with_naturals
+def test_house_rules_for_equal_hands_agree_on_some_holdings(game: Game) -> None:
+    assert_agree(list(map(game.with_naturals, DECIDES)), game.deal(40, (5,), most=2))
+
+
+@pytest.mark.exhaustive
+@games_with_naturals
+def test_house_rules_for_equal_hands_agree_on_many_holdings(game: Game) -> None:
+    assert_agree(list(map(game.with_naturals, DECIDES)), game.deal(3_000))
+
+
+def assert_agree(games: Sequence[Game], holdings: Iterable[Sequence[Card]]) -> None:
+    """Fail unless games that differ in `naturals` only agree with the twin, asked once."""
+    credits_ = [(cards, games[0].credit(cards)) for cards in holdings]
+    for game in games:
+        pairs = [(game.ranker.key(cards), game.worth(credit)) for cards, credit in credits_]
+        assert_same_categories((key, worth) for key, (worth, _) in pairs)
+        assert_same_order(pairs)
+
+
+@games_of_one_joker
+def test_agree_on_many_fours_and_a_joker(game: Game) -> None:
+    fours = list(hands_of_every_pattern(STANDARD, 4))
+    assert_agree([game], ((*four, JOKER) for four in Random(4).sample(fours, 150)))
+
+
+@pytest.mark.exhaustive
+@games_of_one_joker
+def test_agree_on_every_four_and_a_joker(game: Game) -> None:
+    key = game.ranker.key
+    keys: dict[tuple[int, ...], RankKey] = {}
+    pairs = []
+    for four in combinations(STANDARD.cards, 4):
+        hand = (*four, JOKER)
+        found, pattern = key(hand), suit_pattern(four)
+        if pattern not in keys:
+            keys[pattern] = found
+            pairs.append((found, game.rule(hand)))
+        # Hands alike but for the names of suits: the twin need not be asked again.
+        assert found is keys[pattern], hand
+    assert len(pairs) == 16_432
+    assert_same_categories(pairs)
+    assert_same_order(pairs)
+
+
+@games_of_lowest
+def test_the_lowest_concealed_card_agrees_on_some_holdings(game: Game) -> None:
+    assert_agree_concealed(game, 100, (5,))
+
+
+@pytest.mark.exhaustive
+@games_of_lowest
+def test_the_lowest_concealed_card_agrees_on_many_holdings(game: Game) -> None:
+    assert_agree_concealed(game, 3_000, game.sizes)
+
+
+def assert_agree_concealed(game: Game, number: int, sizes: Sequence[int]) -> None:
+    """Fail unless the twin agrees where only some cards are concealed (W8)."""
+    random, ranker = Random(8), game.ranker
+    assert isinstance(ranker, LowestCardWild)
+    pairs = []
+    for cards in game.deal(number, sizes):
+        concealed = random.sample(cards, random.randint(0, 3))
+        worth, _ = max(
+            credited(game.rule, cards, places, ranker.size)
+            for places in lowest_places(ranker, cards, concealed)
+        )
+        pairs.append((ranker.key(cards, concealed), worth))
+    assert_same_categories(pairs)
+    assert_same_order(pairs)
