@@ -56,7 +56,11 @@ def deals(deck: Deck) -> list[list[tuple[Flush, Suit]]]:
         if len({rank for _, ranks in flushes for rank in ranks}) == 5 * number
     ]
     return [
-        [(flush, suit) for suit, flushes in zip(deck.suits, four, strict=True) for flush in flushes]
+        [
+            (flush, suit)
+            for suit, flushes in zip(deck.suits, four, strict=True)
+            for flush in flushes
+        ]
         for four in combinations_with_replacement(of_one_suit, 4)
     ]
 
@@ -195,7 +199,6 @@ def test_a_third_hand_between_the_lowest_fours_and_the_imperial_makes_three_spli
 def test_of_several_thirds_the_best_split() -> None:
     nines = "9s 9h 9d 9c Ts"
     assert GREECE.winners([SIXES, IMPERIAL, "8s 8h 8d 8c Ac", nines]) == (0, 1, 3)
-    assert GREECE.winners([SIXES, IMPERIAL, nines, "Kc Qc Jc Tc 9c"][:3]) == (0, 1, 2)
     royals = ["As Ks Qs Js Ts", "Ac Kc Qc Jc Tc"]
     assert GREECE.winners([*royals, IMPERIAL, SIXES, "8s 8h 8d 8c 9s"]) == (0, 1, 2, 3)
 

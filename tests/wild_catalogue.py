@@ -84,25 +84,14 @@ OTHER_DECKS = [
     game("36 cards", Wild(with_jokers(2, Stripped(flush_over_full_house=True))), SHORT),
     game("36 cards, bug", Bug(Stripped()), high(SHORT_DECK)),
     game("32 cards, sevens", Wild(Stripped(Rank.SEVEN), Rank.SEVEN), high(SEVENS_UP)),
-    game("20 cards", Wild(Stripped(Rank.TEN)), high(Deck.twenty())),
-    game("20 cards of 1830", Wild(with_jokers(2, TwentyCard())), groups_only),
-    game("five suits", Wild(High(deck=FIVE_SUITS)), high(FIVE_SUITS)),
     game("two decks", Wild(High(deck=TWO_DECKS)), HIGH),
-    game("two decks, low", Wild(DeuceToSeven(deck=TWO_DECKS)), deuce_to_seven),
 ]
-DOUBLE_ACE_FLUSH = [
-    game("double-ace flush", Wild(with_jokers(2), double_ace_flush=True), HIGH),
-    game("double-ace flush, bug", Bug(High(), double_ace_flush=True), HIGH),
-]
+DOUBLE_ACE_FLUSH = [game("double-ace flush", Wild(with_jokers(2), double_ace_flush=True), HIGH)]
 FEWER_CARDS = [
     game("three cards", Wild(with_jokers(2, ThreeCard())), three_card, range(3, 7)),
     game("three cards, bug", Bug(ThreeCard()), three_card, range(3, 7)),
-    game("short hands", Wild(with_jokers(2, Incomplete())), SHORT_HIGH, range(1, 7)),
-    game("short hands, bug", Bug(Incomplete()), SHORT_HIGH, range(1, 7)),
-]
-DISPUTED_LOW = [
-    game("disputed low", Wild(DISPUTED), DISPUTED_RULE, (5, 6)),
-    game("disputed low, kings", Wild(DISPUTED, Rank.KING), DISPUTED_RULE, (5, 6)),
+    game("short hands", Wild(with_jokers(2, Incomplete())), SHORT_HIGH, range(1, 6)),
+    game("short hands, bug", Bug(Incomplete()), SHORT_HIGH, range(1, 6)),
 ]
 LOWEST = [
     lowest_wild("lowest", LowestCardWild(), HIGH),
@@ -116,7 +105,10 @@ LOWEST_OF_TWO_DECKS = [
         "lowest of two decks, one only", LowestCardWild(High(deck=TWO_DECKS), ties="one"), HIGH
     ),
 ]
-GAMES = [
+NATURALS = [*JOKERS[2:4], *DEUCES, *LOWEST[:2]]
+"""Games in which the house rules for equal hands are compared too (W9)."""
+
+MAIN = [
     *ONE_JOKER,
     *JOKERS,
     *DEUCES,
@@ -124,15 +116,17 @@ GAMES = [
     *OTHER_DECKS,
     *DOUBLE_ACE_FLUSH,
     *FEWER_CARDS,
-    *DISPUTED_LOW,
     *LOWEST,
+]
+FURTHER = [
+    game("20 cards", Wild(Stripped(Rank.TEN)), high(Deck.twenty())),
+    game("20 cards of 1830", Wild(with_jokers(2, TwentyCard())), groups_only),
+    game("five suits", Wild(High(deck=FIVE_SUITS)), high(FIVE_SUITS)),
+    game("two decks, low", Wild(DeuceToSeven(deck=TWO_DECKS)), deuce_to_seven),
+    game("double-ace flush, bug", Bug(High(), double_ace_flush=True), HIGH),
+    game("disputed low", Wild(DISPUTED), DISPUTED_RULE),
+    game("disputed low, kings", Wild(DISPUTED, Rank.KING), DISPUTED_RULE),
     *LOWEST_OF_TWO_DECKS,
+    *[one.with_naturals("beat") for one in LOWEST_OF_TWO_DECKS],
 ]
-NATURALS = [
-    *JOKERS[2:4],
-    *DEUCES,
-    *DOUBLE_ACE_FLUSH[:1],
-    *LOWEST[:2],
-    *LOWEST_OF_TWO_DECKS[:1],
-]
-"""Games in which the house rules for equal hands are compared too (W9)."""
+GAMES = [*MAIN, *FURTHER]

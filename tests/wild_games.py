@@ -59,11 +59,14 @@ class Game:
         Args:
             number: how many.
             sizes: how many cards a holding has; default: as in the game.
-            most: how many cards of it at most are sure to be wild.
+            most: how many cards of it are wild at most.
         """
         random = Random(self.name)
-        for _ in range(number):
-            yield self._holding(random, random.choice(sizes or self.sizes), most)
+        while number:
+            cards = self._holding(random, random.choice(sizes or self.sizes), most)
+            if max(map(len, self.choices(cards))) <= most:
+                number -= 1
+                yield cards
 
     def _holding(self, random: Random, size: int, most: int) -> tuple[Card, ...]:
         cards, of_wild = self.ranker.deck.cards, self.ranker.wild_cards

@@ -1,0 +1,415 @@
+"""From hole cards, board and contributions to who gets what, and the sentence for each (S6)."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+from fractions import Fraction
+from itertools import permutations
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from acehigh import (
+    AceToFive,
+    Card,
+    Deck,
+    High,
+    Rank,
+    Stripped,
+    SuitOrder,
+    SuitTieBreak,
+    Wild,
+    parse_cards,
+    winners,
+)
+from acehigh.errors import AmountError, CardError, DuplicateCardError, HandSizeError
+from acehigh.pots import side_pots
+from acehigh.settlement import Award, Table, settle
+
+HIGH, LOW = High(), AceToFive(eight_or_better=True)
+BOARD = "Ac 9d 9h 4s 2c"
+LOW_BOARD = "7c 8d 4s Kh Kd"
+ACES_UP = "two pair, aces and nines, king kicker"
+UNITS = (1, Fraction(1, 2), Decimal("0.25"))
+
+
+def sentences(awards: Sequence[Award[Any]]) -> list[str]:
+    return [str(award) for award in awards]
+
+
+def totals(awards: Sequence[Award[Any]]) -> dict[int, Any]:
+    """Return what each player gets, of all pots together."""
+    players = sorted({award.player for award in awards})
+    return {
+        player: sum(award.amount for award in awards if award.player == player)
+        for player in players
+    }
+
+
+def test_the_sentences_are_those_a_dealer_would_say() -> None:
+    awards = settle(HIGH, ["Ah Kd", "As Kc", None], [105, 105, 15], Table(unit=5), board=BOARD)
+    assert sentences(awards) == [
+        f"seat 1 wins 110 with {ACES_UP}",
+        f"seat 2 wins 115 with {ACES_UP}; odd chip by the ace of spades",
+    ]
+    alone = settle(HIGH, ["Qh Qd", "As Kc"], [200, 200], Table(unit=1), board=BOARD)
+    assert sentences(alone) == [f"seat 2 wins 400 with {ACES_UP}"]
+
+
+def test_an_award_tells_player_amount_pot_half_hand_and_odd_chip() -> None:
+    first, second = settle(HIGH, ["Ah Kd", "As Kc"], [5, 5], Table(unit=2), board=BOARD)
+    assert (first.player, first.amount, first.pot, first.half) == (0, 4, 0, "")
+    assert first.hand == HIGH.best("Ah Kd" + BOARD)
+    assert (first.odd_chip, second.odd_chip) == ("", "by the ace of spades")
+    assert second.amount == 6
+
+
+def test_a_side_pot_is_won_by_the_best_of_those_who_paid_for_it() -> None:
+    awards = settle(
+        HIGH, ["9s 9c", "As Kc", "Qh Qd"], [50, 200, 200], Table(unit=1), board=BOARD
+    )
+    assert sentences(awards) == [
+        "seat 1 wins 150 with four of a kind, nines, ace kicker",
+        f"seat 2 wins 300 with {ACES_UP}",
+    ]
+    assert [award.pot for award in awards] == [0, 1]
+
+
+def test_what_nobody_called_is_returned_uncontested() -> None:
+    awards = settle(HIGH, ["9s 9c", "As Kc"], [50, 200], Table(unit=10), board=BOARD)
+    assert sentences(awards) == [
+        "seat 1 wins 100 with four of a kind, nines, ace kicker",
+        "seat 2 wins 150 uncontested",
+    ]
+    assert awards[1].hand is None
+    # What is returned needs no division, so it may be less than a chip.
+    uneven = settle(HIGH, ["9s 9c", "As Kc"], [50, 53], Table(unit=10), board=BOARD)
+    assert totals(uneven) == {0: 100, 1: 3}
+
+
+def test_whoever_is_left_takes_the_pot_uncontested() -> None:
+    holdings = [None, "As Kc", None]
+    awards = settle(HIGH, holdings, [7, 20, 20], Table(unit=1), board=BOARD)
+    assert sentences(awards) == ["seat 2 wins 47 uncontested"]
+
+
+def test_whoever_is_left_before_the_board_is_dealt_takes_the_pot_too() -> None:
+    awards = settle(HIGH, [None, "As Kc", None], [1, 6, 2], Table(unit=1))
+    assert sentences(awards) == ["seat 2 wins 9 uncontested"]
+    omaha = settle(HIGH, ["As Kc 2d 3d", None], [6, 2], Table(unit=1), hole_cards=2)
+    assert sentences(omaha) == ["seat 1 wins 8 uncontested"]
+
+
+def test_the_odd_chip_goes_to_the_highest_card_in_the_order_of_suits() -> None:
+    for order, lucky in ((SuitOrder.BRIDGE, 1), (SuitOrder.ITALY, 0), (SuitOrder.BRAZIL, 1)):
+        table = Table(unit=1, order=order)
+        awards = settle(HIGH, ["Ah Kd", "As Kc", None], [5, 5, 1], table, board=BOARD)
+        assert [bool(award.odd_chip) for award in awards] == [lucky == 0, lucky == 1]
+        assert totals(awards) == {lucky: 6, 1 - lucky: 5}
+
+
+def test_two_odd_chips_go_to_two_players() -> None:
+    hands = ["As Kd Qh Jc 9s", "Ah Kc Qs Jd 9h", "Ad Kh Qc Js 9d"]
+    awards = settle(HIGH, hands, [8, 6, 6], Table(unit=1))
+    assert totals(awards) == {0: 8, 1: 6, 2: 6}
+    awards = settle(HIGH, [*hands, None], [5, 5, 5, 5], Table(unit=1))
+    assert [award.odd_chip for award in awards] == [
+        "by the ace of spades",
+        "by the ace of hearts",
+        "",
+    ]
+    assert totals(awards) == {0: 7, 1: 7, 2: 6}
+
+
+def test_the_odd_chip_goes_to_the_first_winner_left_of_the_button() -> None:
+    holdings = ["Ah Kd", "As Kc", None, "Qh Qd"]
+    for button, lucky in ((0, 1), (1, 0), (2, 0), (3, 0)):
+        table = Table(unit=1, button=button)
+        awards = settle(HIGH, holdings, [5, 5, 1, 4], table, board=BOARD)
+        assert totals(awards)[lucky] == 8
+        assert awards[lucky].odd_chip == "by the seat from the button"
+    assert str(awards[0]).endswith("king kicker; odd chip by the seat from the button")
+
+
+@pytest.mark.parametrize("button", [-1, 2, 17])
+def test_a_button_at_no_seat_is_named(button: int) -> None:
+    with pytest.raises(CardError, match=str(button)):
+        settle(HIGH, ["Ah Kd", "As Kc"], [5, 5], Table(unit=1, button=button), board=BOARD)
+
+
+def test_where_all_the_winners_show_the_same_card_the_next_gives_the_odd_chip() -> None:
+    # All play the ace of the board, so the kings decide, wherever they sit.
+    holdings, paid = ["Ks 2d", "Kh 3d", "Kd 3c", None], [5, 5, 5, 2]
+    for seats in permutations(range(4)):
+        awards = settle(
+            HIGH,
+            [holdings[seat] for seat in seats],
+            [paid[seat] for seat in seats],
+            Table(unit=1),
+            board="Ac Qs Jd 9h 4c",
+        )
+        assert {seats[award.player]: (award.amount, award.odd_chip) for award in awards} == {
+            0: (6, "by the king of spades"),
+            1: (6, "by the king of hearts"),
+            2: (5, ""),
+        }
+
+
+def test_an_odd_chip_of_those_who_all_play_the_board_is_given_by_no_card() -> None:
+    board = "As Ks Qs Js Ts"
+    awards = settle(HIGH, ["2h 3d", "2d 3c", None], [5, 5, 5], Table(unit=1), board=board)
+    assert totals(awards) in ({0: 8, 1: 7}, {0: 7, 1: 8})
+    assert not any("spades" in award.odd_chip for award in awards)
+
+
+def test_of_equal_hands_a_player_shows_the_one_that_wins_the_odd_chip() -> None:
+    # Either ace makes the first player's straight.
+    holdings = ["As Ah Kc Qd Jc Tc 2d", "Ad Kd Qc Jd Td 3c 3h", None]
+    awards = settle(HIGH, holdings, [5, 5, 5], Table(unit=1, order=SuitOrder.ITALY))
+    assert [award.odd_chip for award in awards] == ["by the ace of hearts", ""]
+
+
+def test_the_high_and_the_low_half_are_won_apart() -> None:
+    awards = settle(
+        HIGH,
+        ["Ah 2d 3c 9d", "As Kc Qd Jd"],
+        [100, 101],
+        Table(unit=1),
+        board=LOW_BOARD,
+        hole_cards=2,
+        low=LOW,
+    )
+    assert sentences(awards) == [
+        "seat 2 wins 100 (high) with three of a kind, kings, ace kicker",
+        "seat 1 wins 100 (low) with 8-low",
+        "seat 2 wins 1 uncontested",
+    ]
+
+
+def test_the_odd_chip_between_the_halves_goes_to_the_high() -> None:
+    holdings = ["Ah 2d 3c 9d", "As Kc Qd Jd", None]
+    awards = settle(
+        HIGH, holdings, [5, 5, 5], Table(unit=1), board=LOW_BOARD, hole_cards=2, low=LOW
+    )
+    assert totals(awards) == {0: 7, 1: 8}
+
+
+def test_a_tied_low_is_quartered() -> None:
+    holdings = ["Ah 2d 3c 9d", "As Kc Qd Jd", "Ad 2c 9s Tc"]
+    awards = settle(
+        HIGH, holdings, [34, 34, 34], Table(unit=1), board=LOW_BOARD, hole_cards=2, low=LOW
+    )
+    assert sentences(awards) == [
+        "seat 2 wins 51 (high) with three of a kind, kings, ace kicker",
+        "seat 1 wins 26 (low) with 8-low; odd chip by the ace of hearts",
+        "seat 3 wins 25 (low) with 8-low",
+    ]
+
+
+def test_a_tied_high_is_quartered() -> None:
+    holdings = ["Ah 2d 3c 9d", "As Kc Qd Jd", "Ac Ks Qh Jh"]
+    awards = settle(
+        HIGH, holdings, [4, 4, 4], Table(unit=1), board=LOW_BOARD, hole_cards=2, low=LOW
+    )
+    assert totals(awards) == {0: 6, 1: 3, 2: 3}
+
+
+def test_one_player_may_win_both_halves() -> None:
+    holdings = ["Ah 2h 3c 9d", "Qs Jc Qd Jd"]
+    board = "7h 8h 4s 5h Kd"
+    awards = settle(HIGH, holdings, [9, 9], Table(unit=1), board=board, low=LOW, hole_cards=2)
+    assert sentences(awards) == [
+        "seat 1 wins 9 (high) with flush, ace high",
+        "seat 1 wins 9 (low) with 7-low",
+    ]
+
+
+def test_without_a_qualifying_low_the_high_takes_all() -> None:
+    holdings = ["Ah 2d 3c 9d", "As Kc Qd Jd"]
+    board = "7c Td 4s Kh Kd"
+    awards = settle(HIGH, holdings, [9, 9], Table(unit=1), board=board, low=LOW, hole_cards=2)
+    assert sentences(awards) == ["seat 2 wins 18 with three of a kind, kings, ace kicker"]
+
+
+def test_a_low_may_qualify_in_the_main_pot_only() -> None:
+    holdings = ["Ah 2d 3c 9d", "As Kc Qd Jd", "Qs Qc Jh Td"]
+    awards = settle(
+        HIGH, holdings, [10, 30, 30], Table(unit=1), board=LOW_BOARD, hole_cards=2, low=LOW
+    )
+    assert [(award.player, award.amount, award.half) for award in awards] == [
+        (1, 15, "high"),
+        (0, 15, "low"),
+        (1, 40, ""),
+    ]
+
+
+def test_a_tie_break_leaves_one_winner() -> None:
+    hands = ["8s 8d Jd 9c 3c", "8h 8c Jh 9d 3d"]
+    for rule, winner in (("highest", 1), ("paired", 0)):
+        table = Table(unit=1, tie_break=SuitTieBreak(rule))
+        awards = settle(HIGH, hands, [5, 6], table)
+        assert sentences(awards[:1]) == [
+            f"seat {winner + 1} wins 10 with pair of eights, jack kicker"
+        ]
+
+
+def test_a_tie_break_can_be_explained_from_the_hand_of_the_award() -> None:
+    holdings = ["As Ah Kc Qd Jc Tc 2d", "Ad Kd Qc Jd Td 3c 3h"]
+    tie_break = SuitTieBreak(order=SuitOrder.ITALY)
+    (award,) = settle(HIGH, holdings, [5, 5], Table(unit=1, tie_break=tie_break))
+    assert award.player == 0
+    assert award.hand is not None
+    assert tie_break.explain(award.hand) == "ace of hearts, the highest card"
+
+
+def test_other_rules_settle_as_well() -> None:
+    short = settle(
+        Stripped(Rank.SIX), ["As 6s 7h 8d 9c", "Kh Kd Qs Qd Qh"], [5, 5], Table(unit=1)
+    )
+    assert sentences(short) == ["seat 2 wins 10 with full house, queens over kings"]
+    wild = settle(Wild(), ["Jk Ks 9s 5s 2s", "Ah Kh 9h 5h 2h"], [5, 6], Table(unit=1))
+    assert wild[0].hand is not None
+    assert totals(wild) == {0: 5, 1: 6}
+    assert [award.amount for award in wild] == [5, 5, 1]
+
+
+def test_amounts_keep_their_type_in_sentences() -> None:
+    cents = settle(
+        HIGH,
+        ["Ah Kd", "As Kc", None],
+        [Decimal("1.05"), Decimal("1.05"), Decimal("0.15")],
+        Table(unit=Decimal("0.05")),
+        board=BOARD,
+    )
+    assert [str(award.amount) for award in cents] == ["1.10", "1.15"]
+    thirds = settle(
+        HIGH, ["Ah Kd", "As Kc"], [Fraction(1, 3)] * 2, Table(unit=Fraction(1, 3)), board=BOARD
+    )
+    assert str(thirds[0]) == f"seat 1 wins 1/3 with {ACES_UP}"
+
+
+def test_holdings_and_board_may_be_any_iterables_of_cards() -> None:
+    holdings = [parse_cards("Ah Kd"), {*parse_cards("As Kc")}]
+    expected = settle(HIGH, ["Ah Kd", "As Kc"], [5, 5], Table(unit=1), board=BOARD)
+    assert settle(HIGH, holdings, [5, 5], Table(unit=1), board=BOARD.split()) == expected
+    once = settle(
+        HIGH, list(map(iter, holdings)), [5, 5], Table(unit=1), board=iter(parse_cards(BOARD))
+    )
+    assert once == expected
+
+
+def deal_and_pay(random: Random) -> tuple[list[tuple[Card, ...] | None], list[int]]:
+    """Return five cards for each of some players who may have folded, and what each paid.
+
+    From 24 cards, so that hands are often equal.
+    """
+    players = random.randint(2, 4)
+    dealt, _ = Deck.stripped(Rank.NINE).deal(players, 5, random=random)
+    stay = set(random.sample(range(players), random.randint(1, players)))
+    holdings = [cards if seat in stay else None for seat, cards in enumerate(dealt)]
+    return holdings, [random.choice([0, 1, 2, 7, 7, 20]) for _ in range(players)]
+
+
+@settings(deadline=None, max_examples=80)
+@given(
+    st.randoms(use_true_random=False),
+    st.sampled_from(UNITS),
+    st.sampled_from([None, 0, 1]),
+    st.sampled_from([None, SuitTieBreak()]),
+    st.booleans(),
+)
+def test_all_that_was_paid_is_won_and_none_wins_a_pot_he_did_not_pay_into(
+    random: Random, unit: Any, button: int | None, tie_break: SuitTieBreak | None, halved: bool
+) -> None:
+    ranker = High(deck=Deck.stripped(Rank.NINE))
+    low = AceToFive(deck=ranker.deck) if halved else None
+    holdings, numbers = deal_and_pay(random)
+    paid = [unit * number for number in numbers]
+    table = Table(unit=unit, button=button, tie_break=tie_break)
+    awards = settle(ranker, holdings, paid, table, low=low)
+    folded = [seat for seat, cards in enumerate(holdings) if cards is None]
+    pots = side_pots(paid, folded)
+    assert sum(award.amount for award in awards) == sum(paid)
+    for number, pot in enumerate(pots):
+        of_pot = [award for award in awards if award.pot == number]
+        assert sum(award.amount for award in of_pot) == pot.amount
+        assert {award.player for award in of_pot} <= set(pot.players)
+        held = [holdings[seat] or () for seat in pot.players]
+        best = [pot.players[i] for i in winners(ranker, held, tie_break=tie_break)]
+        winning = [award.player for award in of_pot if award.half != "low"]
+        assert winning == (best if len(held) > 1 else list(pot.players))
+
+
+@settings(deadline=None, max_examples=80)
+@given(st.randoms(use_true_random=False), st.booleans())
+def test_the_order_of_players_changes_nothing_but_odd_chips_by_seat(
+    random: Random, by_seat: bool
+) -> None:
+    ranker = High(deck=Deck.stripped(Rank.NINE))
+    holdings, paid = deal_and_pay(random)
+    seats = random.sample(range(len(paid)), len(paid))
+    table = Table(unit=1, button=0 if by_seat else None)
+    before = settle(ranker, holdings, paid, table)
+    moved = settle(ranker, [holdings[s] for s in seats], [paid[s] for s in seats], table)
+    after = {(award.pot, seats[award.player]): award for award in moved}
+    assert after.keys() == {(award.pot, award.player) for award in before}
+    for award in before:
+        other = after[award.pot, award.player]
+        assert award.hand == other.hand
+        assert abs(award.amount - other.amount) <= (1 if by_seat else 0)
+        assert by_seat or award.odd_chip == other.odd_chip
+
+
+def test_two_players_may_not_hold_the_same_card_though_they_share_no_pot() -> None:
+    with pytest.raises(DuplicateCardError, match="Kc is in the holding Qs Kc and"):
+        settle(
+            HIGH,
+            ["As 2s", "Qs Kc", "Kc Qd"],
+            [50, 50, 0],
+            Table(unit=1),
+            board="9d 9h 4s 2c 3d",
+        )
+    with pytest.raises(DuplicateCardError, match="Ac is in the board"):
+        settle(HIGH, ["As 2s", "Ac Kc"], [50, 50], Table(unit=1), board=BOARD)
+
+
+def test_numbers_of_holdings_and_contributions_must_agree() -> None:
+    with pytest.raises(CardError, match="2 holdings, but 1 contributions"):
+        settle(HIGH, ["Ah Kd", "As Kc"], [5], Table(unit=1), board=BOARD)
+
+
+@pytest.mark.parametrize(
+    ("paid", "unit", "message"),
+    [
+        ([5, -5], 1, "an amount is not negative: -5"),
+        ([5.0, 5.0], 1, "an amount is an int, a Fraction or a Decimal, not 5.0"),
+        ([5, 5], 1.0, "an amount is an int, a Fraction or a Decimal, not 1.0"),
+        ([5, Fraction(5)], 1, "amounts are of one type"),
+        ([5, 5], Decimal(1), "amounts are of one type"),
+        ([5, 6], 4, "10 is no whole number of chips of 4: give the unit"),
+        ([5, 5], 0, "cannot divide 10 among 2 players by 0"),
+    ],
+)
+def test_amounts_that_cannot_be_are_named(paid: list[Any], unit: Any, message: str) -> None:
+    with pytest.raises(AmountError, match=message):
+        settle(HIGH, ["Ah Kd", "As Kc"], paid, Table(unit=unit), board=BOARD)
+
+
+def test_a_pot_needs_a_player_who_did_not_fold() -> None:
+    with pytest.raises(AmountError, match="everybody folded"):
+        settle(HIGH, [None, None], [5, 5], Table(unit=1), board=BOARD)
+    with pytest.raises(AmountError, match="nobody may win"):
+        settle(HIGH, [], [], Table(unit=1), board=BOARD)
+
+
+def test_a_showdown_needs_whole_hands() -> None:
+    with pytest.raises(HandSizeError, match="4 cards are too few"):
+        settle(HIGH, ["Ah Kd", "As Kc"], [5, 5], Table(unit=1), board="9d 9h")
+
+
+def test_a_high_for_which_nobody_qualifies_is_named() -> None:
+    hands = ["Kh Kd Ks Qs Qd", "Ac Ad As Jc Jd"]
+    with pytest.raises(CardError):
+        settle(LOW, hands, [5, 5], Table(unit=1))
