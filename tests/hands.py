@@ -1,11 +1,11 @@
 """Hands and holdings to try rankers on: all of a deck, one of each kind, or dealt at random."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement, product
-from operator import is_
+from itertools import combinations_with_replacement, permutations, product
+from math import comb
 from random import Random
 
-from acehigh import Card, Deck, Ranker, RankKey
+from acehigh import Card, Deck, Ranker
 from twin import suit_pattern
 
 
@@ -38,19 +38,21 @@ def hands_of_every_pattern(deck: Deck, size: int = 5) -> Iterator[tuple[Card, ..
 def run_through(rankers: Sequence[Ranker], size: int = 5) -> dict[tuple[Card, ...], int]:
     """Run through all hands of a deck; return one of every pattern, and how many are of it.
 
-    Fails where a ranker gives two hands that are alike but for the names of suits different
-    keys, or the same key twice over.
+    Fails where a ranker gives different keys, or the same key twice over, to two hands that
+    are alike but for the names of suits.
     """
-    first: dict[tuple[int, ...], tuple[Card, ...]] = {}
-    numbers: dict[tuple[int, ...], int] = {}
-    known: dict[tuple[int, ...], list[RankKey]] = {}
-    ask = [ranker.key for ranker in rankers]
-    for hand in combinations(rankers[0].deck.cards, size):
-        pattern = suit_pattern(hand)
-        keys = [key(hand) for key in ask]
-        if pattern in known:
-            assert all(map(is_, keys, known[pattern])), hand
-            numbers[pattern] += 1
-        else:
-            first[pattern], numbers[pattern], known[pattern] = hand, 1, keys
-    return {hand: numbers[pattern] for pattern, hand in first.items()}
+    deck = rankers[0].deck
+    assert {(ranker.deck, deck.copies) for ranker in rankers} == {(deck, 1)}
+    renamed = [
+        {card: Card(card.rank, dict(zip(deck.suits, suits))[card.suit]) for card in deck}
+        for suits in permutations(deck.suits)
+    ]
+    numbers = {}
+    for hand in hands_of_every_pattern(deck, size):
+        alike = {frozenset([other[card] for card in hand]) for other in renamed}
+        numbers[hand] = len(alike)
+        for ranker in rankers:
+            first, key = ranker.key(hand), ranker.key
+            assert all([key(other) is first for other in alike]), hand
+    assert sum(numbers.values()) == comb(len(deck), size)
+    return numbers

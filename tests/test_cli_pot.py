@@ -93,9 +93,12 @@ def test_a_tie_break_gives_the_pot_to_one(capsys: Output) -> None:
     assert main(["pot", *players, "--tie-break", "paired"]) == 0
     assert main(["pot", *players, "--tie-break", "paired", "--suits", "hsdc"]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "seat 2 wins 10 with pair of eights, jack kicker",
-        "seat 1 wins 10 with pair of eights, jack kicker",
-        "seat 2 wins 10 with pair of eights, jack kicker",
+        f"seat {seat} wins 10 with pair of eights, jack kicker; tie broken by the {card}"
+        for seat, card in (
+            (2, "jack of hearts, the highest card"),
+            (1, "eight of spades, the highest paired card"),
+            (2, "eight of hearts, the highest paired card"),
+        )
     ]
 
 

@@ -208,8 +208,14 @@ def test_what_cannot_be_divided_is_named(ask: Callable[[], object], message: str
         ask()
 
 
-def test_large_amounts_of_each_type_lose_nothing() -> None:
-    many = 10**30
+def test_decimals_that_would_be_rounded_are_refused() -> None:
+    for amount in (Decimal("1e30"), Decimal("1e15"), Decimal("1e-11")):
+        with pytest.raises(AmountError, match="more than 15 digits before or 10 after"):
+            side_pots([amount, amount])
+
+
+def test_large_amounts_lose_nothing() -> None:
+    many = 10**14
     units: list[Any] = [1, Fraction(1), Decimal(1)]
     for unit in units:
         contributions: Any = [unit * many, unit * many, unit * 3]

@@ -64,7 +64,7 @@ def test_the_order_of_players_changes_nothing_but_their_numbers(
 @pytest.mark.parametrize(
     ("drawn", "message"),
     [
-        (["As", ""], "player 1 drew no card"),
+        (["As", ""], "a player drew no card"),
         (["As", "Kd 2c"], r"the players drew different numbers of cards: \[1, 2\]"),
         (["As", "1x"], "'1x' is no card"),
     ],

@@ -287,7 +287,11 @@ def test_a_rule_that_nobody_knows_is_named(rule: str) -> None:
     assert str(error.value) == f"rule is one of highest, paired, unpaired; not {rule!r}"
 
 
-@pytest.mark.parametrize("order", ["italy", None])
+def test_an_order_may_be_named() -> None:
+    assert SuitTieBreak("paired", "italy") == SuitTieBreak("paired", SuitOrder.ITALY)  # type: ignore[arg-type]  # what is taken all the same
+
+
+@pytest.mark.parametrize("order", ["itly", None])
 def test_an_order_that_is_no_suit_order_is_named(order: SuitOrder) -> None:
     with pytest.raises(CardError, match="order"):
         SuitTieBreak("highest", order)

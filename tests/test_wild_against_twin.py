@@ -34,7 +34,7 @@ def test_agree_on_some_holdings(game: Game) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in NATURALS], ids=name_of)
 def test_agree_on_many_holdings(game: Game) -> None:
-    assert_agree([game], game.deal(3_000 if game in MAIN else 400))
+    assert_agree([game], game.deal(3_000 if game in MAIN else 200))
 
 
 @games_with_naturals

@@ -115,25 +115,40 @@ _CARDS = [Card(rank, suit) for rank in Rank for suit in Suit] + [
     Card(joker=joker) for joker in Joker
 ]
 # A digit for each rank, in a base that no number of equal cards reaches.
-_PLACES = {card: (_SUITS.index(card.suit), 16 ** ((card.rank or 1) - 1)) for card in _CARDS}
-_KINDS = {card: digit + 16 ** (14 + place) for card, (place, digit) in _PLACES.items()}
+_RANK_DIGIT = {card: 16 ** ((card.rank or 1) - 1) for card in _CARDS}
+_SUIT_DIGIT = {suit: 16 ** (14 + place) for place, suit in enumerate(_SUITS)}
+_PLACES = {card: (_SUITS.index(card.suit), digit) for card, digit in _RANK_DIGIT.items()}
 
 
 def best_remembered(rule: Rule, size: int = 5) -> Rule:
-    """Return `best` of a rule, asked once for all hands of the same ranks and flush or none.
+    """Return `best` of a rule that looks at ranks and at flushes, asked once for each.
 
-    The rule is one that looks at ranks, and at how many cards are of each suit.
+    Where a suit has too few cards for a flush, it does not matter which suit it is.
     """
     known: dict[int, Worth] = {}
+    shared: dict[Worth, Worth] = {}
 
     def best_of(cards: Sequence[Card]) -> Worth:
         number = min(size, len(cards))
-        # Sums that say how many cards there are of each rank, and how many of each suit.
-        kinds = list(map(sum, combinations([_KINDS[card] for card in cards], number)))
-        if not known.keys() >= set(kinds):
-            hands = zip(kinds, combinations(cards, number), strict=True)
-            known.update((kind, rule(hand)) for kind, hand in hands if kind not in known)
-        return max([known[kind] for kind in kinds])
+        suits = [card.suit for card in cards]
+        flushes = {suit for suit in set(suits) if suits.count(suit) >= size}
+        # Sums that say how many cards are of each rank, and of each suit of a flush.
+        digits = [_RANK_DIGIT[card] for card in cards]
+        if flushes:
+            digits = [
+                digit + (_SUIT_DIGIT[suit] if suit in flushes else 0)
+                for digit, suit in zip(digits, suits, strict=True)
+            ]
+        kinds = list(map(sum, combinations(digits, number)))
+        try:
+            return max([known[kind] for kind in kinds])
+        except KeyError:
+            for kind, hand in zip(kinds, combinations(cards, number), strict=True):
+                if kind not in known:
+                    worth = rule(hand)
+                    # One object for equal worths: they are compared faster.
+                    known[kind] = shared.setdefault(worth, worth)
+            return max([known[kind] for kind in kinds])
 
     return best_of
 

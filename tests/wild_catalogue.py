@@ -20,7 +20,7 @@ from acehigh import (
     Wild,
 )
 from acehigh.evaluators.wild import ONE_EYED_JACKS
-from twin import HIGH_ORDER, Rule, Worth, grouped, high, ranks_of
+from twin import HIGH_ORDER, Worth, grouped, high, ranks_of
 from twin_low import ace_to_five, ace_to_six, deuce_to_seven
 from twin_short import incomplete, three_card
 from wild_games import game, lowest_wild
@@ -71,8 +71,6 @@ JOKERS = [
 ]
 DEUCES = [
     game("deuces", Wild(High(), wild=Rank.TWO), HIGH),
-    game("deuces as bugs", Bug(High(), wild=Rank.TWO), HIGH),
-    game("deuces and a joker", Wild(with_jokers(1), wild=Rank.TWO), HIGH),
     game("deuces, deuce to seven", Wild(DeuceToSeven(), wild=Rank.TWO), deuce_to_seven),
 ]
 DECLARED = [
@@ -105,27 +103,21 @@ LOWEST_OF_TWO_DECKS = [
         "lowest of two decks, one only", LowestCardWild(High(deck=TWO_DECKS), ties="one"), HIGH
     ),
 ]
-NATURALS = [*JOKERS[2:4], *DEUCES, *LOWEST[:2]]
+NATURALS = [*JOKERS[2:4], *DEUCES[:2], LOWEST[0]]
 """Games in which the house rules for equal hands are compared too (W9)."""
 
-MAIN = [
-    *ONE_JOKER,
-    *JOKERS,
-    *DEUCES,
-    *DECLARED,
-    *OTHER_DECKS,
-    *DOUBLE_ACE_FLUSH,
-    *FEWER_CARDS,
-    *LOWEST,
-]
+MAIN = [*JOKERS, *DEUCES, *DECLARED, *OTHER_DECKS, *DOUBLE_ACE_FLUSH, *FEWER_CARDS, *LOWEST]
 FURTHER = [
+    *ONE_JOKER,
+    game("deuces as bugs", Bug(High(), wild=Rank.TWO), HIGH),
+    game("deuces and a joker", Wild(with_jokers(1), wild=Rank.TWO), HIGH),
+    lowest_wild("lowest, naturals", LowestCardWild(ties="one", naturals="fewer_wild"), HIGH),
     game("20 cards", Wild(Stripped(Rank.TEN)), high(Deck.twenty())),
     game("20 cards of 1830", Wild(with_jokers(2, TwentyCard())), groups_only),
     game("five suits", Wild(High(deck=FIVE_SUITS)), high(FIVE_SUITS)),
     game("two decks, low", Wild(DeuceToSeven(deck=TWO_DECKS)), deuce_to_seven),
     game("double-ace flush, bug", Bug(High(), double_ace_flush=True), HIGH),
     game("disputed low", Wild(DISPUTED), DISPUTED_RULE),
-    game("disputed low, kings", Wild(DISPUTED, Rank.KING), DISPUTED_RULE),
     *LOWEST_OF_TWO_DECKS,
     *[one.with_naturals("beat") for one in LOWEST_OF_TWO_DECKS],
 ]

@@ -6,12 +6,14 @@ player's exceeds.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import Protocol
+from typing import Any, Protocol
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, ParseError
+from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.protocol import Hand, Ranker, RankKey
+from acehigh.evaluators.rule import RuleRanker
 from acehigh.parsing import Cards, parse_cards
 
 
@@ -20,6 +22,10 @@ class TieBreak(Protocol):
 
     def strength(self, hand: Hand) -> tuple[int, int]:
         """Return what orders such hands: a greater one wins."""
+        ...
+
+    def explain(self, hand: Hand) -> str:
+        """Return what decides, in words."""
         ...
 
 
@@ -77,7 +83,7 @@ def ranking(
     >>> ranking(High(), ["As Ah Kd Qc Js", "2s 2h 2d 4c 3s", "Ad Ac Kh Qd Jc"])
     ((1,), (0, 2))
     """
-    held, shared = _dealt(ranker, holdings, board)
+    held, shared = dealt(ranker, holdings, board)
     keys = _keys(ranker, held, shared, hole_cards)
     groups: dict[RankKey, list[int]] = {}
     for index, key in enumerate(keys):
@@ -87,8 +93,8 @@ def ranking(
     if tie_break is not None:
 
         def strength(index: int) -> tuple[int, int]:
-            choices = _choices(ranker, held[index], shared, hole_cards)
-            return max(map(tie_break.strength, _equal_hands(ranker, choices, keys[index])))
+            hands = showings(ranker, held[index], shared, hole_cards)
+            return max(map(tie_break.strength, hands))
 
         ranked = [part for group in ranked for part in _split(group, strength)]
     return tuple(map(tuple, ranked))
@@ -164,19 +170,31 @@ def best_hands(
     As Kh Qs Jd 9h: ace high, king kicker
     4d 4c As Qs Jd: pair of fours, ace kicker
     """
-    held, shared = _dealt(ranker, holdings, board)
+    held, shared = dealt(ranker, holdings, board)
     return [
-        ranker.best(max(_choices(ranker, cards, shared, hole_cards), key=ranker.key))
+        ranker.best(
+            max(
+                _choices(ranker, cards, shared, hole_cards),
+                key=lambda choice: _preference(ranker)(ranker.key(choice)),
+            )
+        )
         for cards in held
     ]
 
 
-def _dealt(
+def _preference(ranker: Ranker) -> Callable[[RankKey], Any]:
+    """Return what orders the hands that a player may choose from: keys, mostly (W5)."""
+    return ranker.preference if isinstance(ranker, RuleRanker) else lambda key: key
+
+
+def dealt(
     ranker: Ranker, holdings: Iterable[Cards], board: Cards
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
     """Return the cards of each holding and of the board, if one deal can have given them."""
     if isinstance(ranker, type) or not hasattr(ranker, "deck"):
         raise CardError(f"expected a ranker such as High(), got {ranker!r}")
+    if isinstance(holdings, str):
+        raise ParseError(f"expected several holdings, got one text: {holdings!r}")
     try:
         held = list(map(parse_cards, holdings))
     except TypeError:
@@ -195,16 +213,30 @@ def _keys(
     key = ranker.key
     if hole_cards is None:
         return [key(cards + shared) for cards in held]
-    return [max(map(key, _choices(ranker, cards, shared, hole_cards))) for cards in held]
+    return [
+        max(map(key, _choices(ranker, cards, shared, hole_cards)), key=_preference(ranker))
+        for cards in held
+    ]
 
 
-def _equal_hands(
-    ranker: Ranker, choices: Iterable[tuple[Card, ...]], key: RankKey
+def showings(
+    ranker: Ranker, held: tuple[Card, ...], shared: tuple[Card, ...], hole_cards: int | None
 ) -> Iterator[Hand]:
-    """Yield the hands worth the key: a player may show whichever suits best."""
+    """Yield each hand of the best value: a player may show the one that suits best.
+
+    Args:
+        ranker, hole_cards: as for `winners`.
+        held: the player's cards.
+        shared: the board.
+    """
+    choices = list(_choices(ranker, held, shared, hole_cards))
+    key = max(map(ranker.key, choices), key=_preference(ranker))
     for cards in choices:
         if ranker.key(cards) == key:
             yield ranker.best(cards)
+        if isinstance(ranker, LowestCardWild):
+            # What is wild depends on all the cards: fewer of them are another holding.
+            continue
         for some in combinations(cards, min(ranker.size, len(cards))):
             if ranker.key(some) == key:
                 yield ranker.best(some)
@@ -227,6 +259,8 @@ def _choices(
         return
     if not isinstance(hole_cards, int) or not 0 <= hole_cards <= ranker.size:
         raise HandSizeError(f"a hand has {ranker.size} cards, not {hole_cards!r} hole cards")
+    if isinstance(ranker, LowestCardWild):
+        raise CardError("which card is the lowest depends on all of them: no exact hole cards")
     others = ranker.size - hole_cards
     if len(held) < hole_cards or len(shared) < others:
         raise HandSizeError(

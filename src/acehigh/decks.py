@@ -40,14 +40,13 @@ class Deck:
 
     def __post_init__(self) -> None:
         for name, kind, values in (("rank", Rank, self.ranks), ("suit", Suit, self.suits)):
-            good = values and all(isinstance(value, kind) for value in values)
-            if not good or len(set(values)) < len(values):
+            if not _all_of(kind, values) or not values or len(set(values)) < len(values):
                 raise CardError(
                     f"a deck has some ranks and suits, each {name} once, not {values!r}"
                 )
-        if not all(isinstance(card, Card) and card.joker is not None for card in self.jokers):
-            tuples = isinstance(self.jokers, tuple)
-            given = _joined(self.jokers) if tuples else repr(self.jokers)
+        cards = _all_of(Card, self.jokers)
+        if not cards or not all(card.joker for card in self.jokers):
+            given = _joined(self.jokers) if cards else repr(self.jokers)
             raise CardError(f"a deck's jokers are jokers, not {given}")
         if not isinstance(self.copies, int) or self.copies < 1:
             raise CardError(f"a game needs one deck or more, not {self.copies!r}")
@@ -234,9 +233,13 @@ class Deck:
         return f"{len(self)}-card deck{stripped}"
 
 
-STANDARD = Deck.standard()
-"""The 52 cards."""
+def _all_of(kind: type, values: object) -> bool:
+    return isinstance(values, tuple) and all(isinstance(value, kind) for value in values)
 
 
 def _joined(cards: Iterable[object]) -> str:
     return " ".join(map(str, cards))
+
+
+STANDARD = Deck.standard()
+"""The 52 cards."""

@@ -31,7 +31,8 @@ def side_pots(
     """Return the main pot and the side pots, in the order in which players were all in.
 
     What only one player paid is a pot of his own, which he gets back. What none but folded
-    players paid goes to the last pot that somebody may win.
+    players paid goes to the last pot that somebody may win; if there is none, to whoever is
+    left.
 
     Args:
         contributions: what each player paid.
@@ -44,6 +45,9 @@ def side_pots(
     (Pot(amount=200, players=(0, 1, 2)), Pot(amount=370, players=(1, 2)))
     """
     check_amounts(contributions)
+    for player in folded:
+        if player not in range(len(contributions)):
+            raise AmountError(f"player {player} folded, but there are {len(contributions)}")
     live = [player for player in range(len(contributions)) if player not in folded]
     if not live:
         raise AmountError("everybody folded: nobody may win the pot")
@@ -72,7 +76,8 @@ def divide(amount: Amount, players: Sequence[int], unit: Amount) -> dict[int, Am
         unit: what the smallest chip is worth.
 
     Raises:
-        AmountError: the amount is not a whole number of such chips, or there is no player.
+        AmountError: the amount is not a whole number of such chips, or there is no player, or
+            one is named twice.
 
     >>> divide(100, [2, 0, 1], unit=5)
     {2: 35, 0: 35, 1: 30}
@@ -80,6 +85,8 @@ def divide(amount: Amount, players: Sequence[int], unit: Amount) -> dict[int, Am
     check_amounts([amount, unit])
     if not players or not unit:
         raise AmountError(f"cannot divide {amount} among {len(players)} players by {unit}")
+    if len(set(players)) < len(players):
+        raise AmountError(f"a player is named twice to share {amount}: {list(players)}")
     chips, rest = divmod(amount, unit)
     if rest:
         raise AmountError(f"{amount} is no whole number of chips of {unit}: give the unit")
@@ -100,6 +107,12 @@ def halves(amount: Amount, unit: Amount) -> tuple[Amount, Amount]:
     return shares[0], shares[1]
 
 
+def _exact(amount: Decimal) -> bool:
+    """Return whether sums of amounts like this fit the 28 digits of a default context."""
+    exponent = amount.as_tuple().exponent
+    return amount.adjusted() < 15 and isinstance(exponent, int) and exponent >= -10
+
+
 def check_amounts(amounts: Sequence[object]) -> None:
     """Raise an error unless these are amounts: of one type, finite, and none negative.
 
@@ -111,6 +124,9 @@ def check_amounts(amounts: Sequence[object]) -> None:
             raise AmountError(f"an amount is an int, a Fraction or a Decimal, not {amount!r}")
         if isinstance(amount, Decimal) and not amount.is_finite():
             raise AmountError(f"an amount is a number, not {amount!r}")
+        # What exceeds a context's precision would be rounded, and chips lost.
+        if isinstance(amount, Decimal) and amount and not _exact(amount):
+            raise AmountError(f"{amount} has more than 15 digits before or 10 after the point")
         if amount < 0:
             raise AmountError(f"an amount is not negative: {amount!r}")
     if len(set(map(type, amounts))) > 1:

@@ -30,7 +30,7 @@ def high_card(
     """
     held = [parse_cards(cards) for cards in holdings]
     if not all(held):
-        raise CardError(f"player {held.index(())} drew no card")
+        raise CardError("a player drew no card")
     if len(set(map(len, held))) > 1:
         raise CardError(f"the players drew different numbers of cards: {list(map(len, held))}")
 
@@ -108,6 +108,8 @@ def chip_race(
     everything = [card for cards in held for card in cards]
     if len(set(everything)) < len(everything):
         raise DuplicateCardError("a card was dealt twice")
+    if stacks is not None and len(stacks) != len(held):
+        raise CardError(f"{len(held)} players, but the stacks of {len(stacks)}")
     contenders = [index for index, cards in enumerate(held) if cards]
     contenders.sort(key=lambda index: max(map(order.key, held[index])), reverse=True)
     chips = -(-sum(leftovers) // worth)

@@ -1,10 +1,11 @@
 """From hole cards, board and contributions to who gets what, and why (S6)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Generic
 
-from acehigh.compare import TieBreak, best_hands, winners
+from acehigh.cards import Card, Rank, Suit
+from acehigh.compare import TieBreak, dealt, ranking, showings
 from acehigh.errors import CardError
 from acehigh.evaluators.protocol import Hand, Ranker
 from acehigh.parsing import Cards
@@ -22,21 +23,24 @@ class Award(Generic[Amount]):
         pot: which pot: 0 is the main pot.
         half: ``"high"``, ``"low"``, or nothing where a pot is not halved.
         hand: the hand it is won with; None where nobody else could win the pot.
+        tie: which card broke a tie; nothing where none did.
         odd_chip: why an odd chip is in it; nothing if none is.
     """
 
     player: int
     amount: Amount
-    pot: int
-    half: str
-    hand: Hand | None
-    odd_chip: str
+    pot: int = 0
+    half: str = ""
+    hand: Hand | None = None
+    tie: str = ""
+    odd_chip: str = ""
 
     def __str__(self) -> str:
         half = f" ({self.half})" if self.half else ""
         how = f"with {self.hand.key.describe()}" if self.hand else "uncontested"
+        tie = f"; tie broken by the {self.tie}" if self.tie else ""
         odd = f"; odd chip {self.odd_chip}" if self.odd_chip else ""
-        return f"seat {self.player + 1} wins {self.amount}{half} {how}{odd}"
+        return f"seat {self.player + 1} wins {self.amount}{half} {how}{tie}{odd}"
 
 
 @dataclass(frozen=True)
@@ -92,77 +96,119 @@ def settle(
     """
     if len(holdings) != len(contributions):
         raise CardError(f"{len(holdings)} holdings, but {len(contributions)} contributions")
+    if table.button is not None and table.button not in range(len(holdings)):
+        raise CardError(f"no seat {table.button} for the button: there are {len(holdings)}")
     check_amounts([*contributions, table.unit])
-    folded = [seat for seat, cards in enumerate(holdings) if cards is None]
-    held = {seat: cards for seat, cards in enumerate(holdings) if cards is not None}
-    showdown = _Showdown(ranker, held, board, hole_cards, table.tie_break)
+    live = [seat for seat, cards in enumerate(holdings) if cards is not None]
+    # All cards at once: two players may share a card who share no pot.
+    held, shared = dealt(ranker, [cards for cards in holdings if cards is not None], board)
+    high = _Showdown(ranker, dict(zip(live, held, strict=True)), shared, hole_cards, table)
     awards: list[Award[Amount]] = []
+    folded = set(range(len(holdings))).difference(live)
     for number, pot in enumerate(side_pots(contributions, folded)):
         if len(pot.players) == 1:
-            awards.append(Award(pot.players[0], pot.amount, number, "", None, ""))
+            awards.append(Award(pot.players[0], pot.amount, number))
             continue
-        lowest = replace(showdown, ranker=low).won(pot.players) if low else {}
+        lowest = replace(high, ranker=low).won(pot.players) if low else {}
+        parts = [("", pot.amount, high.won(pot.players))]
         if lowest:
             high_half, low_half = halves(pot.amount, table.unit)
-            parts = [("high", high_half, showdown.won(pot.players)), ("low", low_half, lowest)]
-        else:
-            parts = [("", pot.amount, showdown.won(pot.players))]
-        for half, amount, hands in parts:
-            awards += _awards(number, half, amount, hands, table, len(holdings))
+            parts = [("high", high_half, parts[0][2]), ("low", low_half, lowest)]
+        for half, amount, shown in parts:
+            shares = _shares(amount, shown, table, len(holdings))
+            awards += [
+                Award(seat, share, number, half, *shown[seat], odd)
+                for seat, (share, odd) in sorted(shares.items())
+                if share
+            ]
     return tuple(awards)
 
 
 @dataclass(frozen=True)
-class _Showdown:
+class _Showdown(Generic[Amount]):
     """The hands that are shown, and by which rules."""
 
     ranker: Ranker
-    held: dict[int, Cards]
-    board: Cards
+    held: dict[int, tuple[Card, ...]]
+    shared: tuple[Card, ...]
     hole_cards: int | None
-    tie_break: TieBreak | None
+    table: Table[Amount]
 
-    def __post_init__(self) -> None:
-        # All hands at once: two players may share a card who share no pot.
-        self._hands(self.held.values())
+    def won(self, seats: Sequence[int]) -> dict[int, tuple[Hand, str]]:
+        """Return the seats that win against each other, what with, and what broke a tie."""
+        groups = self._ranking(seats, None)
+        if not groups:
+            return {}
+        tied = groups[0]
+        rule = self.table.tie_break
+        won = self._ranking(tied, rule)[0] if rule else tied
+        broken = len(won) < len(tied)
+        shown = {seat: self._shown(seat) for seat in won}
+        return {
+            seat: (hand, rule.explain(hand) if rule and broken else "")
+            for seat, hand in shown.items()
+        }
 
-    def won(self, seats: Sequence[int]) -> dict[int, Hand]:
-        """Return the seats that win against each other, and what with."""
-        holdings = [self.held[seat] for seat in seats]
-        indices = winners(
+    def _ranking(self, seats: Sequence[int], rule: TieBreak | None) -> list[list[int]]:
+        groups = ranking(
             self.ranker,
-            holdings,
-            board=self.board,
+            [self.held[seat] for seat in seats],
+            board=self.shared,
             hole_cards=self.hole_cards,
-            tie_break=self.tie_break,
+            tie_break=rule,
         )
-        hands = self._hands(holdings)
-        return {seats[index]: hands[index] for index in indices}
+        return [[seats[index] for index in group] for group in groups]
 
-    def _hands(self, holdings: Iterable[Cards]) -> list[Hand]:
-        return best_hands(self.ranker, holdings, board=self.board, hole_cards=self.hole_cards)
+    def _shown(self, seat: int) -> Hand:
+        """Return the hand that the player shows: of equal ones the one that suits best."""
+        hands = showings(self.ranker, self.held[seat], self.shared, self.hole_cards)
+        rule = self.table.tie_break
+        if rule:
+            return max(hands, key=rule.strength)
+        return max(hands, key=lambda hand: _heights(hand, self.table.order))
 
 
-def _awards(
-    pot: int,
-    half: str,
-    amount: Amount,
-    hands: dict[int, Hand],
-    table: Table[Amount],
-    seats: int,
-) -> list[Award[Amount]]:
-    """Return the shares of those who win a pot, or a half of it, in the order of seats."""
+def _heights(hand: Hand, order: SuitOrder) -> list[tuple[int, int]]:
+    """Return what orders hands by their highest card, then the next, and so on (S2)."""
+    return sorted(map(order.key, hand.plays_as), reverse=True)
+
+
+def _shares(
+    amount: Amount, shown: dict[int, tuple[Hand, str]], table: Table[Amount], seats: int
+) -> dict[int, tuple[Amount, str]]:
+    """Return each winner's share, and why an odd chip is in it (S6)."""
+    if not shown:
+        raise CardError("no hand qualifies for the pot")
+    heights = {seat: _heights(hand, table.order) for seat, (hand, _) in shown.items()}
     if table.button is None:
-        cards = {seat: table.order.highest(hand.plays_as) for seat, hand in hands.items()}
-        first = sorted(hands, key=lambda seat: table.order.key(cards[seat]), reverse=True)
-        why = {seat: f"by the {card.word}" for seat, card in cards.items()}
+        # Hands that are equal to the last card, the board's, get odd chips by seat.
+        first = sorted(shown, key=lambda seat: heights[seat], reverse=True)
     else:
         place = table.button + 1
-        first = sorted(hands, key=lambda seat: (seat - place) % seats)
-        why = dict.fromkeys(hands, "by the seat from the button")
+        first = sorted(shown, key=lambda seat: (seat - place) % seats)
     shares = divide(amount, first, table.unit)
     least = min(shares.values())
-    odd = {seat: why[seat] if share > least else "" for seat, share in shares.items()}
-    return [
-        Award(seat, shares[seat], pot, half, hands[seat], odd[seat]) for seat in sorted(hands)
-    ]
+    return {
+        seat: (share, _why(seat, first, heights, table) if share > least else "")
+        for seat, share in shares.items()
+    }
+
+
+def _why(
+    seat: int,
+    first: Sequence[int],
+    heights: dict[int, list[tuple[int, int]]],
+    table: Table[Amount],
+) -> str:
+    """Return why a seat gets an odd chip before the next in line without one."""
+    if table.button is not None:
+        return "by the seat from the button"
+    for mine, theirs in zip(heights[seat], heights[first[-1]], strict=True):
+        if mine != theirs:
+            return f"by the {_card(mine, table.order).word}"
+    return "by seat"
+
+
+def _card(height: tuple[int, int], order: SuitOrder) -> Card:
+    rank, strength = height
+    return Card(Rank(rank), Suit(order.suits[-strength]))

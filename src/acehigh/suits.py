@@ -1,12 +1,12 @@
 """Suit orders (S1, S2): which of two cards of the same rank is the higher."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.errors import CardError, NotInDeckError, unknown_name
+from acehigh.parsing import Cards, parse_card, parse_cards
 
 # S1, highest suit first.
 NAMED_ORDERS = {
@@ -97,13 +97,13 @@ class SuitOrder:
             raise NotInDeckError(f"{suit.word} have no place in the suit order {self.suits!r}")
         return len(self.suits) - place
 
-    def key(self, card: Card, *, ace_low: bool = False) -> tuple[int, int]:
+    def key(self, card: Card | str, *, ace_low: bool = False) -> tuple[int, int]:
         """Return what orders single cards: rank first, then suit (S2). Greater is higher.
 
         A joker stands above every other card, a big one highest and a small one lowest.
 
         Args:
-            card: the card.
+            card: the card, or its text.
             ace_low: whether the ace is the lowest rank rather than the highest.
 
         Raises:
@@ -113,20 +113,24 @@ class SuitOrder:
         >>> max(parse_cards("Ks Ac Ad"), key=SuitOrder.BRIDGE.key)
         Card(Rank.ACE, Suit.DIAMONDS)
         """
+        card = parse_card(card)
         if card.rank is None or card.suit is None:
             kinds = (Joker.SMALL, Joker.PLAIN, Joker.BIG)
             return Rank.ACE + 1, next(i for i, kind in enumerate(kinds) if kind is card.joker)
         low_ace = ace_low and card.rank is Rank.ACE
         return 1 if low_ace else int(card.rank), self.strength(card.suit)
 
-    def highest(self, cards: Iterable[Card]) -> Card:
+    def highest(self, cards: Cards) -> Card:
         """Return the highest card, by rank and then suit (S2).
 
         Raises:
-            ValueError: there are no cards.
+            CardError: there are no cards.
             NotInDeckError: the order does not name a card's suit.
         """
-        return max(cards, key=self.key)
+        held = parse_cards(cards)
+        if not held:
+            raise CardError("no cards: none is the highest")
+        return max(held, key=self.key)
 
 
 for _name in NAMED_ORDERS:

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from acehigh.cards import Card
+from acehigh.cards import Card, Rank
 from acehigh.errors import CardError
+from acehigh.evaluators.badugi import Badugi
 from acehigh.evaluators.protocol import Category, Hand
+from acehigh.evaluators.rule import RuleRanker
 from acehigh.suits import SuitOrder
 
 
@@ -13,18 +15,18 @@ from acehigh.suits import SuitOrder
 class SuitTieBreak:
     """A house rule that breaks ties by the suit of one card, for `winners` and the like (S3).
 
-    The card is one of those that play; a wild card has the suit of the card it stands for. If
-    two hands show the same card, the tie stays.
+    The card is one of those that play; a wild card has the suit of the card it stands for, the
+    highest that it may. If two hands show the same card, the tie stays.
 
     Args:
         rule: which card decides: ``"highest"``, the highest card, which in a wheel is the
             five; ``"paired"``, the highest that another card of the hand has the rank of;
             ``"unpaired"``, the highest without such another. Where a hand has no such card,
             the highest decides.
-        order: the order of suits.
+        order: the order of suits, or its letters or name.
 
     Raises:
-        CardError: the rule is none of the three.
+        CardError: the rule is none of the three, or there is no such order.
 
     >>> from acehigh import High, winners
     >>> holdings = ["8s 8d Jd 9c 3c", "8h 8c Jh 9d 3d"]
@@ -38,8 +40,10 @@ class SuitTieBreak:
     order: SuitOrder = SuitOrder.BRIDGE
 
     def __post_init__(self) -> None:
-        if self.rule not in _RULES:
+        if self.rule not in tuple(_RULES):
             raise CardError(f"rule is one of {', '.join(_RULES)}; not {self.rule!r}")
+        if not isinstance(self.order, SuitOrder):
+            object.__setattr__(self, "order", SuitOrder(self.order))
 
     def card(self, hand: Hand) -> Card:
         """Return the card that decides.
@@ -50,17 +54,32 @@ class SuitTieBreak:
         Raises:
             NotInDeckError: the order does not name the suit of a card.
         """
-        candidates = [card for card in hand.plays_as if _RULES[self.rule](card, hand)]
-        if not candidates:
-            candidates = list(hand.plays_as)
+        cards = self._suited_best(hand)
+        candidates = [card for card in cards if _RULES[self.rule](card, hand)] or cards
         if hand.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
             # The ace of a wheel is its lowest card.
             candidates = [card for card in candidates if card.rank is hand.key.ranks[0]]
-        return self.order.highest(candidates)
+        low = _ace_is_low(hand)
+        return max(candidates, key=lambda card: self.order.key(card, ace_low=low))
 
     def strength(self, hand: Hand) -> tuple[int, int]:
         """Return what orders hands of equal value: a greater one wins."""
-        return self.order.key(self.card(hand))
+        return self.order.key(self.card(hand), ace_low=_ace_is_low(hand))
+
+    def _suited_best(self, hand: Hand) -> list[Card]:
+        """Return the cards of a hand, wild ones in the highest suit that they may have."""
+        cards = list(hand.plays_as)
+        if len({card.suit for card in cards}) == 1:
+            return cards
+        suits = hand.key.ranker.deck.suits
+        for place, (held, card) in enumerate(zip(hand.cards, hand.plays_as, strict=True)):
+            if held is not card:
+                others = cards[:place] + cards[place + 1 :]
+                flush = {other.suit for other in others}
+                free = [Card(card.rank, suit) for suit in suits if {suit} != flush]
+                free = [other for other in free if other not in others]
+                cards[place] = self.order.highest([card, *free])
+        return cards
 
     def explain(self, hand: Hand) -> str:
         """Return which card decides, in words.
@@ -73,6 +92,13 @@ class SuitTieBreak:
         rule = self.rule if self.rule != "highest" and _RULES[self.rule](card, hand) else ""
         kind = f"highest {rule} card" if rule else "highest card"
         return f"{card.word}, the {kind}"
+
+
+def _ace_is_low(hand: Hand) -> bool:
+    ranker = hand.key.ranker
+    if isinstance(ranker, RuleRanker):
+        return ranker.height(Rank.ACE, 1) < ranker.height(Rank.KING, 1)
+    return isinstance(ranker, Badugi)
 
 
 def _others(card: Card, hand: Hand) -> int:

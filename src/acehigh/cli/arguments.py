@@ -15,6 +15,8 @@ from acehigh.cli.pot import amount
 from acehigh.errors import CardError, HandSizeError, ParseError
 from acehigh.evaluators.catalogue import ranker_named
 from acehigh.evaluators.lowest_wild import LowestCardWild
+from acehigh.evaluators.protocol import Ranker
+from acehigh.evaluators.rule import RuleRanker
 from acehigh.evaluators.wild import Bug, Wild, rank_or_cards
 from acehigh.parsing import parse_cards
 from acehigh.suits import SuitOrder
@@ -231,18 +233,34 @@ def _choose_wild(options: Namespace) -> None:
         if options.naturals:
             options.error("--naturals needs wild cards: --wild, --jokers, --bug, --lowest-wild")
         return
-    base = options.rules
+    if options.bug and options.jokers == 0:
+        options.error("--bug needs a joker, and --jokers 0 leaves none")
     try:
-        if options.jokers is not None:
-            base = base.with_deck(base.deck.with_jokers(options.jokers))
-        naturals = options.naturals or "equal"
-        if options.lowest_wild:
-            options.rules = LowestCardWild(base, naturals=naturals)
-        elif options.jokers != 0 or asked:
-            kind = Bug if options.bug else Wild
-            options.rules = kind(base, wild=options.wild or (), naturals=naturals)
-    except (AttributeError, TypeError, CardError) as error:
-        options.error(f"--rules {options.rules!r} cannot have wild cards: {error}")
+        options.rules = _with_wild(options.rules, options)
+        if getattr(options, "low", None):
+            options.low = _with_wild(options.low, options)
+    except (TypeError, CardError) as error:
+        options.error(f"the rules cannot have these wild cards: {error}")
+
+
+def _with_wild(base: Ranker, options: Namespace) -> Ranker:
+    """Return the rules with the wild cards that were asked for.
+
+    Raises:
+        CardError: the rules cannot have them.
+        TypeError: the rules, a plug-in's, are for one deck only.
+    """
+    if not isinstance(base, RuleRanker):
+        raise CardError(f"{base!r} has none")
+    if options.jokers is not None:
+        base = base.with_deck(base.deck.with_jokers(options.jokers))
+    naturals = options.naturals or "equal"
+    if options.lowest_wild:
+        return LowestCardWild(base, naturals=naturals)
+    if options.jokers == 0 and options.wild is None:
+        return base
+    kind = Bug if options.bug else Wild
+    return kind(base, wild=options.wild or (), naturals=naturals)
 
 
 def _or_usage_error(convert: Callable[[str], _T]) -> Callable[[str], _T]:
@@ -259,7 +277,7 @@ def _or_usage_error(convert: Callable[[str], _T]) -> Callable[[str], _T]:
 
 def _number(text: str) -> int:
     if not text.isdecimal():
-        raise ParseError(f"expected a number of cards, got {text!r}")
+        raise ParseError(f"expected a number, got {text!r}")
     return int(text)
 
 

@@ -34,8 +34,9 @@ class AceToSix(LowRanker):
 
     @cached_property
     def _runs(self) -> Runs:
-        ranks = (Rank.ACE, *self.deck.ranks)
-        return runs_of(ranks if self.broadway_straight else ranks[:-1], self.size)
+        others = [rank for rank in self.deck.ranks if rank is not Rank.ACE]
+        high_ace = [Rank.ACE] if self.broadway_straight else []
+        return runs_of([Rank.ACE, *others, *high_ace], self.size)
 
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
         """Return the category of five cards and the ranks that count (L5)."""

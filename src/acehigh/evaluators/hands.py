@@ -80,7 +80,7 @@ def _credited(
     own = sorted(
         (card for card in wilds if card.joker is None), key=reading_order, reverse=True
     )
-    for number in range(len(own), 0, -1):
+    for number in range(min(len(own), tables.rules.size), 0, -1):
         for some in combinations(own, number):
             rest = _without(wilds, some)
             if _suffice(tables, [*naturals, *some], rest, key):

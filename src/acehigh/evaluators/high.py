@@ -32,11 +32,6 @@ WITHOUT_STRAIGHTS_AND_FLUSHES = tuple(
 )
 
 
-def ace_high(rank: Rank, _held: int = 1) -> int:
-    """Return the height of a rank where the ace is high (H1)."""
-    return rank
-
-
 class HighRanker(RuleRanker):
     """A ranker for which the higher card is the better: standard hands of some deck."""
 
@@ -53,7 +48,7 @@ class HighRanker(RuleRanker):
 
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
         """Return the category of a hand and the ranks that count (H3 to H5)."""
-        return made_of(ranks, suited, self._runs, self.categories, ace_high)
+        return made_of(ranks, suited, self._runs, self.categories, self.height)
 
 
 @dataclass(frozen=True, repr=False)
@@ -78,10 +73,12 @@ class High(HighRanker):
     order: tuple[Category, ...] = STANDARD_ORDER
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "order", tuple(self.order))
-        if set(self.order) != set(STANDARD_ORDER) or len(self.order) != len(STANDARD_ORDER):
+        if isinstance(self.order, list):
+            object.__setattr__(self, "order", tuple(self.order))
+        good = isinstance(self.order, tuple) and len(self.order) == len(STANDARD_ORDER)
+        if not good or set(self.order) != set(STANDARD_ORDER):
             named = ", ".join(map(str, STANDARD_ORDER))
-            raise CardError(f"an order names each category once: {named}; not {self.order}")
+            raise CardError(f"an order names each category once: {named}; not {self.order!r}")
 
     @property
     def categories(self) -> tuple[Category, ...]:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from acehigh.errors import CardError
 from acehigh.evaluators.high import High
-from acehigh.evaluators.protocol import Category
-from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.rule import RuleRanker, is_low
+from acehigh.evaluators.wild import WithWildCards
 from acehigh.evaluators.wrapper import Wrapper
 
 
@@ -32,7 +32,9 @@ class Incomplete(Wrapper):
     def __post_init__(self) -> None:
         if not isinstance(self.base, RuleRanker):
             raise CardError(f"incomplete hands need a RuleRanker as base, not {self.base!r}")
-        if self.base.categories[0] is not Category.HIGH_CARD:
+        if isinstance(self.base, WithWildCards):
+            raise CardError(f"wild cards go around incomplete hands, not into: {self.base!r}")
+        if is_low(self.base.categories):
             raise CardError(f"hands of too few cards are not defined for {self.base!r} (L8)")
 
     @property

@@ -17,10 +17,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from functools import lru_cache, reduce
 from itertools import chain, combinations
+from math import comb
 from typing import Protocol
 
 from acehigh.cards import Card, Rank, Suit
-from acehigh.errors import HandSizeError, NotInDeckError
+from acehigh.decks import Deck
+from acehigh.errors import CardError, HandSizeError, NotInDeckError
 from acehigh.evaluators.protocol import Ranker, RankKey
 from acehigh.evaluators.weights import Weights, weigh, weights_on_cards
 from acehigh.parsing import Cards, parse_cards
@@ -29,6 +31,10 @@ Ranks = tuple[Rank, ...]
 
 MOST_REMEMBERED = 9
 """Cards in the longest holding that is remembered: longer ones are too many to keep."""
+
+
+_MOST_HANDS = 5_000
+"""Beyond so many choices it is faster to find out first which of them differ."""
 
 
 class Flushes(Enum):
@@ -58,6 +64,11 @@ class Rules(Ranker, Protocol):
         ...
 
     @property
+    def counts_wild(self) -> bool:
+        """Whether it matters how many wild cards a hand uses."""
+        ...
+
+    @property
     def own_faces(self) -> frozenset[Card]:
         """The wild cards for which it matters whether they stand for themselves."""
         ...
@@ -75,6 +86,8 @@ class Tables:
     """All that has been worked out for a ranker. See the module's docstring."""
 
     def __init__(self, rules: Rules) -> None:
+        if not isinstance(rules.deck, Deck):
+            raise CardError(f"a ranker has a Deck, not {rules.deck!r}")
         self.rules = rules
         self.flushes = rules.flushes
         self.wild = rules.wild_cards
@@ -167,7 +180,9 @@ class Tables:
         own = [card for card in held if card in self.rules.own_faces]
         if not own:
             return self.best_of(naturals, len(held) - len(naturals))
-        splits = chain.from_iterable(combinations(own, n) for n in range(len(own) + 1))
+        # As themselves no more can play than make a hand.
+        numbers = range(min(len(own), self.rules.size) + 1)
+        splits = chain.from_iterable(combinations(own, number) for number in numbers)
         keys = [
             self.best_of([*naturals, *some], len(held) - len(naturals) - len(some))
             for some in splits
@@ -191,7 +206,10 @@ class Tables:
         if self.flushes is Flushes.HELP:
             in_suit = [card for card in naturals if card.suit is suit]
             return self._better(best, self.suited.best(in_suit, wild))
-        # A card of another suit that can play for its rank dodges the flush.
+        # A wild card of another suit dodges the flush, though it may matter that it is wild.
+        if wild and not self.rules.counts_wild:
+            return best
+        # So does a card of another suit that can play for its rank.
         played = self.plain.played[best.value]
         if not wild and any(card.suit is not suit for card in naturals if card.rank in played):
             return best
@@ -223,9 +241,9 @@ class _Table:
         self.keys: list[dict[int, RankKey]] = [{} for _ in range(MOST_REMEMBERED + 1)]
         # By a key's value, the ranks of the cards that were judged worth it.
         self.played: dict[int, frozenset[Rank]] = {}
-        # What hands are worth: values only, which compare faster than keys.
-        self._values: dict[int, int] = {}
-        self._by_value: dict[int, RankKey] = {}
+        # What orders hands: numbers only, which compare faster than keys.
+        self._preferences: dict[int, int] = {}
+        self._by_preference: dict[int, RankKey] = {}
         self._judge = rules.judge
         self._preference = rules.preference
         self._size = rules.size
@@ -243,41 +261,41 @@ class _Table:
         number = len(naturals) + wild
         key = self.keys[number].get(total) if number <= MOST_REMEMBERED else None
         if key is None:
-            key = self._by_value[self._best_value(ranks_of(naturals), wild)]
+            key = self._by_preference[self._best_preference(ranks_of(naturals), wild)]
             if number <= MOST_REMEMBERED:
                 self.keys[number][total] = key
         return key
 
-    def _best_value(self, ranks: Ranks, wild: int) -> int:
+    def _best_preference(self, ranks: Ranks, wild: int) -> int:
         cards = [*ranks, *[None] * wild]
         size = min(len(cards), self._size)
         hands: Iterable[tuple[Rank | None, ...]] = combinations(cards, size)
-        if len(cards) > MOST_REMEMBERED:
-            # Of so many cards most hands are alike: 2,598,960 of the 52, but 6,175 kinds.
+        if comb(len(cards), size) > _MOST_HANDS:
+            # Of many cards most hands are alike: 2,598,960 of the 52, but 6,175 kinds.
             hands = list(_kinds(cards, size))
             totals = [sum([self._of[rank] for rank in hand]) for hand in hands]
         else:
             totals = list(map(sum, combinations([self._of[rank] for rank in cards], size)))
         try:
-            return max(map(self._values.__getitem__, totals))
+            return max(map(self._preferences.__getitem__, totals))
         except KeyError:
             self._judge_all(totals, hands)
-            return max(map(self._values.__getitem__, totals))
+            return max(map(self._preferences.__getitem__, totals))
 
     def _judge_all(
         self, totals: Iterable[int], hands: Iterable[tuple[Rank | None, ...]]
     ) -> None:
         """Judge those of the hands, of natural cards' ranks and wild ones, that are new."""
         for total, hand in zip(totals, hands, strict=True):
-            if total not in self._values:
+            if total not in self._preferences:
                 naturals = tuple([rank for rank in hand if rank is not None])
                 key = self._judge(naturals, len(hand) - len(naturals), self._suited)
                 value = self._preference(key)
-                self._by_value[value] = key
+                self._by_preference[value] = key
                 self.played[key.value] = frozenset(naturals)
                 # Last, so that another thread which finds it finds the rest; if both get
                 # here they store the same.
-                self._values[total] = value
+                self._preferences[total] = value
 
 
 def _kinds(cards: Sequence[Rank | None], size: int) -> Iterator[tuple[Rank | None, ...]]:

@@ -26,11 +26,6 @@ class LowRanker(RuleRanker):
         """The categories of these rules, worst first."""
         return LOW_ORDER
 
-    def height(self, rank: Rank, held: int) -> int:
-        """Return how high a rank is, given how many of it are held: here, ace high."""
-        del held
-        return rank
-
     def worth(self, category: Category, ranks: Ranks) -> Sequence[int]:
         """Return a number for each rank that counts; greater, so lower, is better (L1)."""
         if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):

@@ -13,6 +13,7 @@ from acehigh.evaluators.protocol import Hand, RankKey
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.evaluators.wild import WithWildCards
 from acehigh.parsing import Cards, parse_cards
+from acehigh.suits import reading_order
 
 
 @dataclass(frozen=True, repr=False)
@@ -97,10 +98,11 @@ class LowestCardWild(WithWildCards):
         """Yield the sets of cards that may be wild: one set, unless the player has a choice."""
         ranks = [card.rank for card in hidden if card.rank is not None]
         lowest = [card for card in held if ranks and card.rank is min(ranks)]
+        lowest.sort(key=reading_order, reverse=True)
         one_each = [[card] for card in lowest]
         for group in one_each if self.ties == "one" and lowest else [lowest]:
             # A wild card may stand for itself, and is natural then (W5).
-            least = 0 if self.naturals != "equal" else len(group)
+            least = 0 if self.counts_wild else len(group)
             numbers = range(least, len(group) + 1)
             for some in chain.from_iterable(combinations(group, number) for number in numbers):
                 yield self.wild_cards.union(some)

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, Self
 
-from acehigh.cards import Card
+from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
 from acehigh.evaluators.hands import hand_of
 from acehigh.evaluators.lookup import CREATING, Flushes, Ranks, Tables, tables_of
@@ -15,6 +15,14 @@ from acehigh.parsing import Cards, parse_cards
 
 _DIGIT = 32
 """The base in which a key's value holds what `worth` says: from -15 to 15, and none."""
+
+
+def is_low(categories: Sequence[Category]) -> bool:
+    """Return whether a hand that makes nothing is above one that makes something.
+
+    Where there is no such category as high card, it is not.
+    """
+    return Category.HIGH_CARD in categories and categories[0] is not Category.HIGH_CARD
 
 
 class RuleRanker(RankerValue, ABC):
@@ -55,6 +63,11 @@ class RuleRanker(RankerValue, ABC):
             suited: whether they are all of one suit, and as many as make a hand.
         """
 
+    def height(self, rank: Rank, held: int) -> int:
+        """Return how high a rank is, given how many of it are held: here, ace high (H1)."""
+        del held
+        return rank
+
     def worth(self, category: Category, ranks: Ranks) -> Sequence[int]:
         """Return a number from -15 to 15 for each rank that counts; greater is better."""
         del category
@@ -65,14 +78,17 @@ class RuleRanker(RankerValue, ABC):
         """What a flush does to a hand: told by its place among the categories."""
         if Category.FLUSH not in self.categories:
             return Flushes.IGNORED
-        place = self.categories.index
-        above = place(Category.FLUSH) > place(Category.HIGH_CARD)
-        return Flushes.HELP if above else Flushes.HURT
+        return Flushes.HURT if is_low(self.categories) else Flushes.HELP
 
     @property
     def wild_cards(self) -> frozenset[Card]:
         """The cards of the deck that are wild: none, but for the wrappers of wild.py."""
         return frozenset()
+
+    @property
+    def counts_wild(self) -> bool:
+        """Whether it matters how many wild cards a hand uses: not here."""
+        return False
 
     @property
     def own_faces(self) -> frozenset[Card]:
@@ -160,6 +176,9 @@ class RuleRanker(RankerValue, ABC):
             raise ValueError(f"{self!r} made {category!r}, which is none of its categories")
         value = self.categories.index(category)
         worth = self.worth(category, counted)
+        if len(worth) > self.size or not all(-_DIGIT // 2 < one < _DIGIT // 2 for one in worth):
+            expected = f"up to {self.size} numbers from -15 to 15"
+            raise ValueError(f"{self!r} says that {category} is worth {worth}, not {expected}")
         for place in range(self.size):
             # Where there is no card there is nothing worth less (I2).
             digit = worth[place] + _DIGIT // 2 if place < len(worth) else 0

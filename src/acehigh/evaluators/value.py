@@ -8,7 +8,8 @@ class RankerValue:
 
     def _given(self) -> dict[str, object]:
         """Return the fields that differ from their defaults."""
-        assert is_dataclass(self)
+        if not is_dataclass(self):
+            raise TypeError(f"{type(self).__name__} is no dataclass, as a ranker must be")
         return {
             field.name: value
             for field in fields(self)

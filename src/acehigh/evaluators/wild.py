@@ -12,15 +12,15 @@ from typing import TypeAlias
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
-from acehigh.errors import CardError
+from acehigh.errors import CardError, ParseError
 from acehigh.evaluators.high import High
 from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.protocol import Category, RankKey
-from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.rule import RuleRanker, is_low
 from acehigh.evaluators.wrapper import Wrapper
 from acehigh.parsing import Cards, parse_cards
 
-Declared: TypeAlias = Rank | Cards | Callable[[Card], bool]
+Declared: TypeAlias = Rank | Card | Cards | Callable[[Card], bool]
 """What says which cards are wild: a rank, cards or their text, or a predicate."""
 
 ONE_EYED_JACKS = parse_cards("Jh Js")
@@ -53,8 +53,15 @@ class WithWildCards(Wrapper):
     def __post_init__(self) -> None:
         if not isinstance(self.base, RuleRanker):
             raise CardError(f"wild cards need a RuleRanker as base, not {self.base!r}")
-        if self.naturals not in _NATURALS:
+        if isinstance(self.base, WithWildCards):
+            raise CardError(f"{self.base!r} has wild cards already: name all of them in one")
+        if self.naturals not in tuple(_NATURALS):
             raise CardError(f"naturals is one of {', '.join(_NATURALS)}; not {self.naturals!r}")
+
+    @property
+    def counts_wild(self) -> bool:
+        """Whether it matters how many wild cards a hand uses (W9)."""
+        return self.naturals != "equal"
 
     def judge(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand: the best of what its wild cards may stand for (W1)."""
@@ -114,7 +121,7 @@ class WithWildCards(Wrapper):
         return {}
 
 
-def rank_or_cards(wild: Cards) -> Rank | tuple[Card, ...]:
+def rank_or_cards(wild: Cards | Card) -> Rank | tuple[Card, ...]:
     """Return the rank that a text is, ``"2"``, or the cards that it names, ``"Jh Js"``.
 
     Raises:
@@ -123,8 +130,14 @@ def rank_or_cards(wild: Cards) -> Rank | tuple[Card, ...]:
     ranks = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
     if isinstance(wild, str) and wild.strip().upper() in ranks:
         return ranks[wild.strip().upper()]
+    try:
+        cards = parse_cards([wild] if isinstance(wild, Card) else wild)
+    except ParseError as error:
+        raise ParseError(f"{error}; what is wild is a rank, as 2, or cards") from None
+    if not cards:
+        raise ParseError("no rank and no card is named to be wild")
     # Hashable, and the same however the cards were listed.
-    return tuple(sorted(set(parse_cards(wild)), key=str))
+    return tuple(sorted(set(cards), key=str))
 
 
 @dataclass(frozen=True, repr=False)
@@ -142,8 +155,8 @@ class Wild(WithWildCards):
             cards beats one with any; ``"fewer_wild"`` beat more; ``"more_wild"`` beat fewer.
 
     Raises:
-        CardError: `wild` names no card of the deck, or `naturals` is none of the four, or the
-            base is no RuleRanker.
+        CardError: `wild` names no card, or one that the deck lacks; `naturals` is none of the
+            four; the base is no RuleRanker, or has wild cards already.
 
     >>> print(Wild(High()).best("As Ah Ad Ac Jk"))
     As Ah Ad Ac Jk: five of a kind, aces (joker as As)
@@ -158,9 +171,13 @@ class Wild(WithWildCards):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.wild == ():
+            return
         if not isinstance(self.wild, Rank) and not callable(self.wild):
             object.__setattr__(self, "wild", rank_or_cards(self.wild))
-        if self.wild != () and not self._declared:
+        if isinstance(self.wild, tuple):
+            self.base.deck.check(self.wild)
+        elif not self._declared:
             raise CardError(f"{self.wild!r} names no card of the {self.base.deck.name}")
 
     @cached_property
@@ -178,7 +195,7 @@ class Wild(WithWildCards):
             return frozenset(card for card in naturals if card.rank is wild)
         if callable(wild):
             return frozenset(card for card in naturals if wild(card))
-        return frozenset(naturals).intersection(parse_cards(wild))
+        return frozenset(naturals).intersection(wild if isinstance(wild, tuple) else ())
 
     @cached_property
     def wild_cards(self) -> frozenset[Card]:
@@ -188,7 +205,7 @@ class Wild(WithWildCards):
     @property
     def own_faces(self) -> frozenset[Card]:
         """The wild cards for which it matters whether they stand for themselves (W5)."""
-        return frozenset() if self.naturals == "equal" else self._declared
+        return self._declared if self.counts_wild else frozenset()
 
 
 @dataclass(frozen=True, repr=False)
@@ -217,8 +234,13 @@ class Bug(Wild):
         deck = self.base.deck
         return deck if deck.jokers else deck.with_jokers(1)
 
+    @property
+    def own_faces(self) -> frozenset[Card]:
+        """The bugs that may stand for themselves, where no other card of theirs may (W5)."""
+        return self._declared
+
     def _allowed(self, category: Category, chosen: Ranks) -> bool:
-        low = self.categories[0] is not Category.HIGH_CARD
+        low = is_low(self.categories)
         return low or category in _COMPLETED or all(rank is Rank.ACE for rank in chosen)
 
 

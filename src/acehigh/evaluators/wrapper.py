@@ -4,6 +4,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Self
 
+from acehigh.cards import Rank
 from acehigh.decks import Deck
 from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.protocol import Category, RankKey
@@ -45,6 +46,10 @@ class Wrapper(RuleRanker):
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
         """Return what the base says of a hand without wild cards."""
         return self.base.rule(ranks, suited)
+
+    def height(self, rank: Rank, held: int) -> int:
+        """Return what the base says of a rank."""
+        return self.base.height(rank, held)
 
     def worth(self, category: Category, ranks: Ranks) -> Sequence[int]:
         """Return what the base says of the ranks that count."""
