@@ -6,7 +6,7 @@ import sys
 import acehigh
 
 # What an interpreter has loaded that the import is measured against.
-USUAL = "import dataclasses, enum, typing, re, functools, itertools, collections.abc"
+USUAL = "import dataclasses, enum, typing, re, functools, itertools, math, collections.abc"
 
 
 def printed(code: str) -> list[str]:

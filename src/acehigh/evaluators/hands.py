@@ -31,8 +31,8 @@ class StandInRules(Rules, Protocol):
 def hand_of(
     rules: StandInRules,
     tables: Tables,
-    held: Sequence[Card],
-    wild: frozenset[Card],
+    naturals: Sequence[Card],
+    wilds: Sequence[Card],
     key: RankKey,
 ) -> Hand:
     """Return the hand that makes a holding worth what it is.
@@ -40,11 +40,11 @@ def hand_of(
     Args:
         rules: the ranker.
         tables: its tables.
-        held: the holding.
-        wild: which cards of it are wild.
+        naturals: the cards of the holding that are not wild.
+        wilds: those that are.
         key: what it is worth.
     """
-    naturals, wilds = _credited(tables, held, wild, key)
+    naturals, wilds = _credited(tables, naturals, wilds, key)
     # A card that can be spared is left out, until none can: wild ones first (W5), then those
     # of a low suit, so that the answer does not depend on how the cards were listed.
     for card in sorted(wilds, key=reading_order):
@@ -72,11 +72,9 @@ def _suffice(
 
 
 def _credited(
-    tables: Tables, held: Sequence[Card], wild: frozenset[Card], key: RankKey
+    tables: Tables, naturals: Sequence[Card], wilds: Sequence[Card], key: RankKey
 ) -> tuple[list[Card], list[Card]]:
     """Return the natural cards and the wild ones, as many as can being natural (W5)."""
-    naturals = [card for card in held if card not in wild]
-    wilds = [card for card in held if card in wild]
     own = sorted(
         (card for card in wilds if card.joker is None), key=reading_order, reverse=True
     )
@@ -85,7 +83,7 @@ def _credited(
             rest = _without(wilds, some)
             if _suffice(tables, [*naturals, *some], rest, key):
                 return [*naturals, *some], rest
-    return naturals, wilds
+    return list(naturals), list(wilds)
 
 
 def _without(cards: Sequence[Card], spared: Sequence[Card]) -> list[Card]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import chain, combinations
+from itertools import combinations
 
 from acehigh.cards import Card
 from acehigh.errors import CardError, NotInDeckError
@@ -74,12 +74,13 @@ class LowestCardWild(WithWildCards):
         Raises:
             CardError: as for `key`.
         """
-        held = parse_cards(cards)
-        key, wild = self._best(held, concealed)
-        return hand_of(self, self._shared_tables(), held, wild, key)
+        key, naturals, wilds = self._best(cards, concealed)
+        return hand_of(self, self._shared_tables(), naturals, wilds, key)
 
-    def _best(self, cards: Cards, concealed: Cards | None) -> tuple[RankKey, frozenset[Card]]:
-        """Return the best key, and which cards are wild to make it."""
+    def _best(
+        self, cards: Cards, concealed: Cards | None
+    ) -> tuple[RankKey, list[Card], list[Card]]:
+        """Return the best key, and which cards are natural and which wild to make it."""
         tables = self._shared_tables()
         held = tables.checked(cards)
         hidden = held if concealed is None else parse_cards(concealed)
@@ -87,15 +88,16 @@ class LowestCardWild(WithWildCards):
             if card not in held:
                 raise NotInDeckError(f"the concealed card {card} is not among the cards")
         choices = []
-        for wild in self._wild_among(held, hidden):
-            naturals = [card for card in held if card not in wild]
-            choices.append((tables.best_of(naturals, len(held) - len(naturals)), wild))
+        for wilds in self._wild_among(held, hidden):
+            naturals = list(held)
+            for card in wilds:
+                naturals.remove(card)
+            choices.append((tables.best_of(naturals, len(wilds)), naturals, wilds))
         return max(choices, key=lambda choice: self.preference(choice[0]))
 
-    def _wild_among(
-        self, held: Sequence[Card], hidden: Sequence[Card]
-    ) -> Iterator[frozenset[Card]]:
-        """Yield the sets of cards that may be wild: one set, unless the player has a choice."""
+    def _wild_among(self, held: Sequence[Card], hidden: Sequence[Card]) -> Iterator[list[Card]]:
+        """Yield the cards that may be wild: one list, unless the player has a choice."""
+        jokers = [card for card in held if card.joker is not None]
         ranks = [card.rank for card in hidden if card.rank is not None]
         lowest = [card for card in held if ranks and card.rank is min(ranks)]
         lowest.sort(key=reading_order, reverse=True)
@@ -103,6 +105,6 @@ class LowestCardWild(WithWildCards):
         for group in one_each if self.ties == "one" and lowest else [lowest]:
             # A wild card may stand for itself, and is natural then (W5).
             least = 0 if self.counts_wild else len(group)
-            numbers = range(least, len(group) + 1)
-            for some in chain.from_iterable(combinations(group, number) for number in numbers):
-                yield self.wild_cards.union(some)
+            for number in range(least, len(group) + 1):
+                for some in combinations(group, number):
+                    yield [*jokers, *some]

@@ -161,7 +161,11 @@ class RuleRanker(RankerValue, ABC):
             CardError: as for `key`.
         """
         held = parse_cards(cards)
-        return hand_of(self, self._shared_tables(), held, self.wild_cards, self.key(held))
+        key = self.key(held)
+        wild = self.wild_cards
+        naturals = [card for card in held if card not in wild]
+        wilds = [card for card in held if card in wild]
+        return hand_of(self, self._shared_tables(), naturals, wilds, key)
 
     def stand_ins(self, key: RankKey, ranks: Ranks, wild: int, suited: bool) -> Iterator[Ranks]:
         """Yield what ranks so many wild cards may stand for: no card is wild here."""
