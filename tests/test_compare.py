@@ -213,5 +213,5 @@ def test_a_holding_and_a_board_of_too_few_cards_are_named() -> None:
 
 @pytest.mark.parametrize("holdings", [None, 5, [None], ["Kh 3d", 5], "Kh 3d"])
 def test_holdings_are_cards_or_text(holdings: list[list[Card]]) -> None:
-    with pytest.raises(CardError, match="None|5|'Kh 3d'"):
+    with pytest.raises(CardError, match=r"None|5|'Kh 3d'"):
         winners(HIGH, holdings, board=BOARD)

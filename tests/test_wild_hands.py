@@ -1,0 +1,124 @@
+"""The best hand with wild cards: what they stand for, and how it is read out (W11)."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+from acehigh import (
+    AceToFive,
+    AceToSix,
+    Bug,
+    Card,
+    Category,
+    Deck,
+    DeuceToSeven,
+    Hand,
+    High,
+    Incomplete,
+    LowestCardWild,
+    Rank,
+    Ranker,
+    Stripped,
+    ThreeCard,
+    Wild,
+)
+from acehigh.evaluators.wild import ONE_EYED_JACKS
+from wild_catalogue import FIVE_SUITS, GAMES, NATURALS, with_jokers
+from wild_games import Game
+
+WITH_NATURALS = [game.with_naturals(rule) for game in NATURALS for rule in ("beat", "more_wild")]
+every_game = pytest.mark.parametrize(
+    "game", [*GAMES, *WITH_NATURALS], ids=lambda game: game.name
+)
+
+
+@every_game
+def test_what_wild_cards_stand_for_is_legal_and_worth_the_key(game: Game) -> None:
+    for cards in game.deal(60):
+        assert_explained(game, cards, game.ranker.best(cards))
+
+
+@every_game
+def test_no_more_cards_are_wild_than_need_be(game: Game) -> None:
+    sizes = [size for size in game.sizes if size <= 5]
+    for cards in game.deal(25, sizes, most=2):
+        hand = game.ranker.best(cards)
+        _, minus_used = game.credit(cards)
+        assert number_wild(hand) == -minus_used, hand
+
+
+@pytest.mark.exhaustive
+@every_game
+def test_no_more_cards_are_wild_than_need_be_in_many_holdings(game: Game) -> None:
+    for cards in game.deal(300):
+        hand = game.ranker.best(cards)
+        assert_explained(game, cards, hand)
+        _, minus_used = game.credit(cards)
+        assert number_wild(hand) == -minus_used, hand
+
+
+def assert_explained(game: Game, cards: Sequence[Card], hand: Hand) -> None:
+    """Fail unless a hand says rightly which cards play and what the wild ones stand for."""
+    ranker = game.ranker
+    assert hand.key is ranker.key(cards)
+    assert len(hand.cards) == len(hand.plays_as) == min(ranker.size, len(cards))
+    assert Counter(hand.cards) <= Counter(cards)
+    may_be_wild = {cards[place] for places in game.choices(cards) for place in places}
+    for card, other in zip(hand.cards, hand.plays_as, strict=True):
+        assert other.joker is None
+        assert card is other or card in may_be_wild
+    assert_legal(hand, ranker.deck, double_ace_flush=ranker.double_ace_flush)
+    # The base's own judgement, of a deck in which cards may be repeated as often as it takes.
+    base = ranker.base.with_deck(ranker.base.deck * ranker.size)
+    judged = base.key(hand.plays_as)
+    assert (judged.category, judged.ranks) == (hand.category, hand.key.ranks), hand
+    assert str(hand) == f"{names(hand.cards)}: {hand.key.describe()}{note(hand)}"
+
+
+def assert_legal(hand: Hand, deck: Deck, *, double_ace_flush: bool) -> None:
+    """Fail unless the deck has the cards of a hand, or may do without them (W1, W2)."""
+    excepted = {Category.FIVE_OF_A_KIND, *([Category.FLUSH] if double_ace_flush else [])}
+    assert set(hand.plays_as) <= set(deck)
+    if hand.category not in excepted:
+        assert all(n <= deck.count(card) for card, n in Counter(hand.plays_as).items()), hand
+
+
+def number_wild(hand: Hand) -> int:
+    """Return how many cards of a hand stand for others."""
+    return sum(card is not other for card, other in zip(hand.cards, hand.plays_as, strict=True))
+
+
+def names(cards: Iterable[Card]) -> str:
+    return " ".join(map(str, cards))
+
+
+def note(hand: Hand) -> str:
+    """Return what a hand's text says of its wild cards."""
+    words = {"Jk": "joker", "BJ": "big joker", "SJ": "small joker"}
+    pairs = zip(hand.cards, hand.plays_as, strict=True)
+    wild = [f"{words.get(str(a), str(a))} as {b}" for a, b in pairs if a is not b]
+    return f" ({', '.join(wild)})" if wild else ""
+
+
+def test_any_number_of_cards_may_be_wild() -> None:
+    ranker = Wild(with_jokers(9), wild=Rank.TWO)
+    for cards, expected in {
+        "Jk Jk Jk Jk Jk": "five of a kind, aces",
+        "Jk Jk Jk Jk Jk Jk Jk": "five of a kind, aces",
+        "2s 2h 2d 2c Jk Jk Jk Jk Jk Jk Jk Jk Jk": "five of a kind, aces",
+        "3s 2h 2d 2c Jk": "five of a kind, threes",
+        "3s 4h 2h 2d 2c": "four of a kind, fours, three kicker",
+        "Ks Jk Jk Jk Jk Jk 2c 2d": "five of a kind, aces",
+    }.items():
+        hand = ranker.best(cards)
+        assert hand.key.describe() == expected
+        assert len(hand.plays_as) == 5
+    low = Wild(with_jokers(6, DeuceToSeven()))
+    assert low.best("Jk Jk Jk Jk Jk Jk").key is low.key("7s 5h 4d 3c 2s")
+
+
+HIGH, LOW, SIX_LOW = Wild(High()), Wild(DeuceToSeven()), Wild(AceToSix())
+BUG, DEUCES = Bug(High()), Wild(High(), wild=Rank.TWO)
+FIVE_LOW = Wild(AceToFive())
+BOTH = Deck.standard("BJ SJ")
