@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement, permutations, product
 from math import comb
 from random import Random
 
-from acehigh import Card, Deck, Ranker
+from acehigh import Card, Deck, Ranker, Suit
 from twin import suit_pattern
 
 
@@ -43,9 +43,11 @@ def run_through(rankers: Sequence[Ranker], size: int = 5) -> dict[tuple[Card, ..
     """
     deck = rankers[0].deck
     assert {(ranker.deck, deck.copies) for ranker in rankers} == {(deck, 1)}
+    renamings: list[dict[Suit | None, Suit]] = [
+        dict(zip(deck.suits, suits, strict=True)) for suits in permutations(deck.suits)
+    ]
     renamed = [
-        {card: Card(card.rank, dict(zip(deck.suits, suits))[card.suit]) for card in deck}
-        for suits in permutations(deck.suits)
+        {card: Card(card.rank, names[card.suit]) for card in deck} for names in renamings
     ]
     numbers = {}
     for hand in hands_of_every_pattern(deck, size):
@@ -53,6 +55,6 @@ def run_through(rankers: Sequence[Ranker], size: int = 5) -> dict[tuple[Card, ..
         numbers[hand] = len(alike)
         for ranker in rankers:
             first, key = ranker.key(hand), ranker.key
-            assert all([key(other) is first for other in alike]), hand
+            assert all(key(other) is first for other in alike), hand
     assert sum(numbers.values()) == comb(len(deck), size)
     return numbers

@@ -6,7 +6,6 @@ from random import Random
 from typing import Self, TypeAlias
 
 from acehigh import AceToFive, AceToSix, Bug, Card, DeuceToSeven, LowestCardWild, Rank, Wild
-from acehigh.evaluators.wild import WithWildCards
 from twin import Rule, Worth
 from twin_wild import DECIDES, Credit, bug, credited, is_natural, jokers, lowest, wild
 
@@ -31,7 +30,7 @@ class Game:
     """
 
     name: str
-    ranker: WithWildCards
+    ranker: Wild | LowestCardWild
     rule: Rule
     choices: Callable[[Sequence[Card]], list[Places]]
     sizes: Sequence[int] = SIZES
@@ -114,7 +113,9 @@ def _is_wild(ranker: Wild, card: Card) -> bool:
         return True
     if isinstance(ranker.wild, Rank):
         return card.rank is ranker.wild
-    return ranker.wild(card) if callable(ranker.wild) else card in tuple(ranker.wild)
+    if callable(ranker.wild):
+        return ranker.wild(card)
+    return isinstance(ranker.wild, tuple) and card in ranker.wild
 
 
 def lowest_wild(name: str, ranker: LowestCardWild, rule: Rule) -> Game:
