@@ -9,21 +9,29 @@ from typing import Any
 from acehigh import (
     AceToFive,
     AceToSix,
+    Bug,
+    Cards,
     Deck,
     DeuceToSeven,
     High,
     Incomplete,
+    LowestCardWild,
     Rank,
     Ranker,
     RuleRanker,
     Stripped,
     ThreeCard,
     TwentyCard,
+    Wild,
 )
+from acehigh.evaluators.wild import ONE_EYED_JACKS
 
 Rules = Mapping[str, Any]
 
 SHORT_DECK_OPTIONS = ("flush_over_full_house", "trips_over_straight")
+# The examples' names for what acehigh calls otherwise.
+NATURALS = {None: "equal", "binary": "beat", "graded": "fewer_wild"}
+DECLARED: Mapping[str, Rank | Cards] = {"deuces": Rank.TWO, "one_eyed_jacks": ONE_EYED_JACKS}
 
 
 @dataclass(frozen=True)
@@ -52,14 +60,14 @@ class Example:
     @property
     def ranker(self) -> Ranker | None:
         """The ranker it asks for; None where acehigh has none yet."""
-        if self.rules.keys() & {"joker", "wild", "suit_rule"}:
+        if "suit_rule" in self.rules:
             return None
         match self.rules["game"]:
             case "high" | "holdem":
                 high = high_ranker(self.rules)
-                return Incomplete(high) if self.is_short else high
+                return with_wild_cards(Incomplete(high) if self.is_short else high, self.rules)
             case "low":
-                return low_ranker(self.rules)
+                return with_wild_cards(low_ranker(self.rules), self.rules)
             case "three_card":
                 return ThreeCard()
             case _:
@@ -89,6 +97,26 @@ def low_ranker(rules: Rules) -> RuleRanker:
             )
         case name:
             raise ValueError(f"nobody has said what low game {name!r} is")
+
+
+def with_wild_cards(base: RuleRanker, rules: Rules) -> RuleRanker:
+    """Return the ranker with the wild cards of an example, or as it is if there are none."""
+    naturals = NATURALS[rules.get("natural_beats_wild")]
+    double_ace_flush = rules.get("double_ace_flush", False)
+    joker, name = rules.get("joker"), rules.get("wild")
+    match joker, name:
+        case None, None:
+            return base
+        case None, "lowest" | "lowest_concealed":
+            return LowestCardWild(base, naturals=naturals)
+        case None, name:
+            return Wild(base, wild=DECLARED[name], naturals=naturals)
+        case joker, None:
+            kind = {"wild": Wild, "bug": Bug}[joker]
+            base = base.with_deck(base.deck.with_jokers(rules.get("jokers", 1)))
+            return kind(base, double_ace_flush=double_ace_flush, naturals=naturals)
+        case joker, name:
+            raise ValueError(f"nobody has said what {joker!r} and {name!r} are together")
 
 
 def deck_of(rules: Rules) -> Deck:

@@ -12,6 +12,7 @@ from acehigh import (
     AceToFive,
     AceToSix,
     Badugi,
+    Bug,
     Deck,
     DeuceToSeven,
     High,
@@ -21,6 +22,7 @@ from acehigh import (
     Stripped,
     ThreeCard,
     TwentyCard,
+    Wild,
 )
 
 RANKERS: list[Ranker] = [
@@ -42,6 +44,15 @@ RANKERS: list[Ranker] = [
     Badugi(deck=Deck.five_suits()),
     Incomplete(),
     Incomplete(Stripped(flush_over_full_house=True)),
+    Wild(High()),
+    Wild(High(), wild=Rank.TWO, naturals="fewer_wild"),
+    Wild(High(deck=Deck.standard(jokers=3)), double_ace_flush=True, naturals="beat"),
+    Wild(DeuceToSeven(deck=Deck.standard(jokers=2))),
+    Wild(Incomplete(), wild=Rank.ACE),
+    Bug(High()),
+    Bug(High(), wild=Rank.KING),
+    Bug(ThreeCard()),
+    Bug(AceToSix(), naturals="fewer_wild"),
 ]
 
 # Thirty examples of each law for each ranker; the first of them fills tables, slowly.

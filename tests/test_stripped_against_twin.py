@@ -6,7 +6,7 @@ import pytest
 
 from acehigh import Deck, High, Rank, RuleRanker, Stripped, TwentyCard
 from hands import hands_of_every_pattern, random_holdings, run_through
-from twin import HIGH_ORDER, Rule, assert_agree, assert_agree_on_many, high
+from twin import HIGH_ORDER, Rule, assert_agree_on_many, high
 from twin_short import twenty_card
 
 FLUSH_UP = (*HIGH_ORDER[:5], "full house", "flush", *HIGH_ORDER[7:])
@@ -60,18 +60,17 @@ def test_agree_on_random_holdings(deck: Deck) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("deck", STRIPPED_DECKS, ids=repr)
 def test_agree_on_every_five_card_hand_of_a_stripped_deck(deck: Deck) -> None:
-    rules = rankers_of(deck)
-    kinds = run_through(list(rules))
-    for ranker, rule in rules.items():
-        assert_agree(ranker, rule, kinds)
+    kinds = run_through([stripped(deck, False, False)])
+    for ranker, rule in rankers_of(deck).items():
+        assert_agree_on_many(ranker, rule, kinds)
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("deck", OTHER_DECKS, ids=repr)
 def test_agree_on_a_hand_of_every_pattern_of_other_decks(deck: Deck) -> None:
     hands = list(hands_of_every_pattern(deck))
-    assert_agree(High(deck=deck), high(deck), hands)
-    assert_agree(stripped(deck, True, False), high(deck, FLUSH_UP), hands)
+    assert_agree_on_many(High(deck=deck), high(deck), hands)
+    assert_agree_on_many(stripped(deck, True, False), high(deck, FLUSH_UP), hands)
 
 
 @pytest.mark.exhaustive
@@ -80,7 +79,8 @@ def test_short_deck_agrees_on_many_holdings_of_six_to_nine_cards(
     options: tuple[bool, bool],
 ) -> None:
     ranker, order = stripped(SHORT_DECK, *options), ORDERS[options]
-    held = random_holdings(SHORT_DECK, range(6, 10), 100_000 if order is FLUSH_UP else 5_000)
+    number = 100_000 if order is FLUSH_UP else 5_000
+    held = random_holdings(SHORT_DECK, range(6, 10), number)
     assert_agree_on_many(ranker, high(SHORT_DECK, order), held)
 
 
@@ -93,5 +93,5 @@ def test_twenty_card_agrees_on_many_holdings_of_six_to_nine_cards() -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("deck", OTHER_DECKS, ids=repr)
 def test_other_decks_agree_on_many_holdings_of_six_to_nine_cards(deck: Deck) -> None:
-    held = random_holdings(deck, range(6, 10), 100_000)
+    held = random_holdings(deck, range(6, 10), 20_000)
     assert_agree_on_many(High(deck=deck), high(deck), held)

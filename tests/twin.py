@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, pairwise
 from typing import Any, TypeAlias, TypeVar
 
-from acehigh import Card, Deck, Joker, Rank, Ranker, RankKey, Suit
+from acehigh import Card, Deck, Rank, Ranker, RankKey, Suit
 
 Worth: TypeAlias = tuple[tuple[int, str], tuple[int, ...]]
 """What a hand is worth, greater is better: its category, as place and name, then numbers."""
@@ -103,21 +103,15 @@ def once_per_pattern(rule: Callable[[Sequence[Card]], T]) -> Callable[[Sequence[
 
 def suit_pattern(hand: Iterable[Card]) -> tuple[int, ...]:
     """Return what is the same for two hands if renaming suits turns one into the other."""
-    held = [0] * len(_SUITS)
+    held = dict.fromkeys(_SUITS, 0)
     for card in hand:
-        place, digit = _PLACES[card]
-        held[place] += digit
-    return tuple(sorted(held))
+        held[card.suit] += _DIGIT[card.rank]
+    return tuple(sorted(held.values()))
 
 
 _SUITS: tuple[Suit | None, ...] = (None, *Suit)
-_CARDS = [Card(rank, suit) for rank in Rank for suit in Suit] + [
-    Card(joker=joker) for joker in Joker
-]
 # A digit for each rank, in a base that no number of equal cards reaches.
-_RANK_DIGIT = {card: 16 ** ((card.rank or 1) - 1) for card in _CARDS}
-_SUIT_DIGIT = {suit: 16 ** (14 + place) for place, suit in enumerate(_SUITS)}
-_PLACES = {card: (_SUITS.index(card.suit), digit) for card, digit in _RANK_DIGIT.items()}
+_DIGIT: dict[Rank | None, int] = {None: 1} | {rank: 16 ** (rank - 1) for rank in Rank}
 
 
 def best_remembered(rule: Rule, size: int = 5) -> Rule:
@@ -131,14 +125,10 @@ def best_remembered(rule: Rule, size: int = 5) -> Rule:
     def best_of(cards: Sequence[Card]) -> Worth:
         number = min(size, len(cards))
         suits = [card.suit for card in cards]
-        flushes = {suit for suit in set(suits) if suits.count(suit) >= size}
+        flushes = [suit for suit in set(suits) if suits.count(suit) >= size]
         # Sums that say how many cards are of each rank, and of each suit of a flush.
-        digits = [_RANK_DIGIT[card] for card in cards]
-        if flushes:
-            digits = [
-                digit + (_SUIT_DIGIT[suit] if suit in flushes else 0)
-                for digit, suit in zip(digits, suits, strict=True)
-            ]
+        of_suit = {suit: 16 ** (14 + place) for place, suit in enumerate(flushes)}
+        digits = [_DIGIT[card.rank] + of_suit.get(card.suit, 0) for card in cards]
         kinds = list(map(sum, combinations(digits, number)))
         try:
             return max([known[kind] for kind in kinds])

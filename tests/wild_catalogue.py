@@ -110,6 +110,7 @@ MAIN = [*JOKERS, *DEUCES, *DECLARED, *OTHER_DECKS, *DOUBLE_ACE_FLUSH, *FEWER_CAR
 FURTHER = [
     *ONE_JOKER,
     game("deuces as bugs", Bug(High(), wild=Rank.TWO), HIGH),
+    game("kings as bugs", Bug(High(), wild=Rank.KING), HIGH),
     game("deuces and a joker", Wild(with_jokers(1), wild=Rank.TWO), HIGH),
     lowest_wild("lowest, naturals", LowestCardWild(ties="one", naturals="fewer_wild"), HIGH),
     game("20 cards", Wild(Stripped(Rank.TEN)), high(Deck.twenty())),
