@@ -109,13 +109,13 @@ def with_wild_cards(base: RuleRanker, rules: Rules) -> RuleRanker:
             return base
         case None, "lowest" | "lowest_concealed":
             return LowestCardWild(base, naturals=naturals)
-        case None, name:
+        case None, str(name):
             return Wild(base, wild=DECLARED[name], naturals=naturals)
-        case joker, None:
+        case str(joker), None:
             kind = {"wild": Wild, "bug": Bug}[joker]
             base = base.with_deck(base.deck.with_jokers(rules.get("jokers", 1)))
             return kind(base, double_ace_flush=double_ace_flush, naturals=naturals)
-        case joker, name:
+        case _:
             raise ValueError(f"nobody has said what {joker!r} and {name!r} are together")
 
 
