@@ -80,5 +80,5 @@ def test_badugi_agrees_on_many_holdings_of_six_to_nine_cards() -> None:
     # The cards sorted: the twin need not be asked twice about any four.
     place = {card: number for number, card in enumerate(STANDARD)}
     held = random_holdings(STANDARD, range(6, 10), 100_000)
-    rule = cache(badugi)
+    rule = cache(once_per_pattern(badugi))
     assert_agree(Badugi(), rule, (sorted(cards, key=place.__getitem__) for cards in held))

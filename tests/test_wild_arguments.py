@@ -169,6 +169,20 @@ SAID: dict[Ranker, list[str]] = {
 }
 
 
+def test_a_flush_needs_ranks_enough_in_the_deck() -> None:
+    # W1: of four ranks there is no fifth card of the suit that the joker may stand for.
+    sixteen = High(deck=Deck.stripped(Rank.JACK))
+    for ranker, text in (
+        (Wild(sixteen), "As Jk Ks Qs Js: pair of aces, king kicker (joker as Ah)"),
+        (Bug(sixteen), "As Jk Ks Qs Js: pair of aces, king kicker (joker as Ah)"),
+        (
+            Wild(sixteen, double_ace_flush=True),
+            "As Jk Ks Qs Js: flush, ace high (joker as As)",
+        ),
+    ):
+        assert str(ranker.best("As Ks Qs Js Jk")) == text
+
+
 @pytest.mark.parametrize(
     ("ranker", "text"), [(ranker, text) for ranker, texts in SAID.items() for text in texts]
 )

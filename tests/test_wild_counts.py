@@ -50,7 +50,7 @@ every_game = pytest.mark.parametrize("game", COUNTED.values(), ids=COUNTED)
 @pytest.mark.parametrize(
     ("table", "size"),
     [
-        pytest.param(table, size, marks=[pytest.mark.exhaustive] if size == 7 else [])
+        pytest.param(table, size, marks=[pytest.mark.exhaustive] if size > 5 else [])
         for file in ("wild", "wild_54", "deuces_wild")
         for table, size, _ in tables(file)
     ],

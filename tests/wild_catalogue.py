@@ -65,7 +65,6 @@ JOKERS = [
     game("big and small joker", Wild(High(deck=Deck.standard("BJ SJ"))), HIGH),
     game("three jokers", Wild(with_jokers(3)), HIGH),
     game("two bugs", Bug(with_jokers(2)), HIGH),
-    game("two jokers, ace to five", Wild(with_jokers(2, AceToFive())), ace_to_five),
     game("three jokers, deuce to seven", Wild(with_jokers(3, DeuceToSeven())), deuce_to_seven),
     game("two bugs, ace to six", Bug(with_jokers(2, AceToSix())), ACE_TO_SIX),
 ]
@@ -108,6 +107,7 @@ NATURALS = [*JOKERS[2:4], *DEUCES[:2], LOWEST[0]]
 
 MAIN = [*JOKERS, *DEUCES, *DECLARED, *OTHER_DECKS, *DOUBLE_ACE_FLUSH, *FEWER_CARDS, *LOWEST]
 FURTHER = [
+    game("two jokers, ace to five", Wild(with_jokers(2, AceToFive())), ace_to_five),
     *ONE_JOKER,
     game("deuces as bugs", Bug(High(), wild=Rank.TWO), HIGH),
     game("kings as bugs", Bug(High(), wild=Rank.KING), HIGH),
