@@ -8,33 +8,72 @@ cards is worth, and a greater key is the better hand, in every game.
 'two pair, aces and kings, seven kicker'
 """
 
+from typing import TYPE_CHECKING
+
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.compare import beats, best_hand, ranking, winners
 from acehigh.decks import Deck
 from acehigh.errors import CardError
-from acehigh.evaluators.ace_to_five import AceToFive
-from acehigh.evaluators.ace_to_six import AceToSix
-from acehigh.evaluators.badugi import Badugi
-from acehigh.evaluators.catalogue import ranker_named
-from acehigh.evaluators.deuce_to_seven import DeuceToSeven
 from acehigh.evaluators.high import High
-from acehigh.evaluators.incomplete import Incomplete
-from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
-from acehigh.evaluators.stripped import Stripped, TwentyCard
-from acehigh.evaluators.three_card import ThreeCard
-from acehigh.evaluators.wild import (
-    MAN_WITH_THE_AXE,
-    ONE_EYED_JACKS,
-    ONE_EYED_ROYALS,
-    SUICIDE_KING,
-    Bug,
-    Wild,
-)
 from acehigh.parsing import Cards, parse_card, parse_cards
 from acehigh.suits import SuitOrder
-from acehigh.tiebreaks import SuitTieBreak
+
+if TYPE_CHECKING:
+    from acehigh.evaluators.ace_to_five import AceToFive
+    from acehigh.evaluators.ace_to_six import AceToSix
+    from acehigh.evaluators.badugi import Badugi
+    from acehigh.evaluators.catalogue import ranker_named
+    from acehigh.evaluators.deuce_to_seven import DeuceToSeven
+    from acehigh.evaluators.incomplete import Incomplete
+    from acehigh.evaluators.lowest_wild import LowestCardWild
+    from acehigh.evaluators.stripped import Stripped, TwentyCard
+    from acehigh.evaluators.three_card import ThreeCard
+    from acehigh.evaluators.wild import (
+        MAN_WITH_THE_AXE,
+        ONE_EYED_JACKS,
+        ONE_EYED_ROYALS,
+        SUICIDE_KING,
+        Bug,
+        Wild,
+    )
+    from acehigh.tiebreaks import SuitTieBreak
+else:
+    # What is imported when it is first used: few programs need all of it, and a dataclass
+    # takes a millisecond to make.
+    _HOMES = {
+        "AceToFive": "evaluators.ace_to_five",
+        "AceToSix": "evaluators.ace_to_six",
+        "Badugi": "evaluators.badugi",
+        "Bug": "evaluators.wild",
+        "DeuceToSeven": "evaluators.deuce_to_seven",
+        "Incomplete": "evaluators.incomplete",
+        "LowestCardWild": "evaluators.lowest_wild",
+        "MAN_WITH_THE_AXE": "evaluators.wild",
+        "ONE_EYED_JACKS": "evaluators.wild",
+        "ONE_EYED_ROYALS": "evaluators.wild",
+        "SUICIDE_KING": "evaluators.wild",
+        "Stripped": "evaluators.stripped",
+        "SuitTieBreak": "tiebreaks",
+        "ThreeCard": "evaluators.three_card",
+        "TwentyCard": "evaluators.stripped",
+        "Wild": "evaluators.wild",
+        "ranker_named": "evaluators.catalogue",
+    }
+
+    def __getattr__(name):
+        if name not in _HOMES:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from importlib import import_module  # noqa: PLC0415
+
+        value = getattr(import_module(f"acehigh.{_HOMES[name]}"), name)
+        globals()[name] = value
+        return value
+
+    def __dir__():
+        return sorted({*globals(), *__all__})
+
 
 __all__ = [
     "MAN_WITH_THE_AXE",

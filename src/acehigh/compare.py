@@ -11,7 +11,6 @@ from typing import Any, Protocol
 from acehigh.cards import Card
 from acehigh.decks import Deck
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, ParseError
-from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.protocol import Hand, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.parsing import Cards, parse_cards
@@ -234,8 +233,8 @@ def showings(
     for cards in choices:
         if ranker.key(cards) == key:
             yield ranker.best(cards)
-        if isinstance(ranker, LowestCardWild):
-            # What is wild depends on all the cards: fewer of them are another holding.
+        if isinstance(ranker, RuleRanker) and ranker.counts_all_cards:
+            # Fewer of the cards are another holding.
             continue
         for some in combinations(cards, min(ranker.size, len(cards))):
             if ranker.key(some) == key:
@@ -259,8 +258,8 @@ def _choices(
         return
     if not isinstance(hole_cards, int) or not 0 <= hole_cards <= ranker.size:
         raise HandSizeError(f"a hand has {ranker.size} cards, not {hole_cards!r} hole cards")
-    if isinstance(ranker, LowestCardWild):
-        raise CardError("which card is the lowest depends on all of them: no exact hole cards")
+    if isinstance(ranker, RuleRanker) and ranker.counts_all_cards:
+        raise CardError(f"{ranker!r} counts all cards: it goes without exact hole cards")
     others = ranker.size - hole_cards
     if len(held) < hole_cards or len(shared) < others:
         raise HandSizeError(

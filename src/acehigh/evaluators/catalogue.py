@@ -1,8 +1,7 @@
 """The named rankers: one row each, and those that plug-ins add."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from acehigh.cards import Rank
 from acehigh.errors import UnknownNameError, unknown_name
@@ -27,8 +26,7 @@ docstring's first line is the sentence that ``acehigh rules`` prints.
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Named:
+class Named(NamedTuple):
     """A ranker with a name.
 
     Attributes:
@@ -139,7 +137,7 @@ def _plug_in(point: "EntryPoint") -> Named:
     except Exception as error:  # One broken package must not hide the others.
         problem = f"cannot be loaded: {error!r}"
         return Named(
-            point.name, f"{problem[0].upper()}{problem[1:]}.", _Broken(point.name, problem)
+            point.name, f"{problem[0].upper()}{problem[1:]}.", _broken(point.name, problem)
         )
     lines = (loaded.__doc__ or "").strip().splitlines()
     sentence = lines[0] if lines else "No description."
@@ -148,15 +146,13 @@ def _plug_in(point: "EntryPoint") -> Named:
     return Named(point.name, sentence, lambda: loaded)
 
 
-@dataclass(frozen=True, slots=True)
-class _Broken:
-    """What stands for a ranker whose package fails."""
+def _broken(name: str, problem: str) -> Callable[[], Ranker]:
+    """Return what stands for a ranker whose package fails."""
 
-    name: str
-    problem: str
+    def fail() -> Ranker:
+        raise UnknownNameError(f"the rules {name!r} {problem}")
 
-    def __call__(self) -> Ranker:
-        raise UnknownNameError(f"the rules {self.name!r} {self.problem}")
+    return fail
 
 
 def ranker_named(name: str) -> Ranker:

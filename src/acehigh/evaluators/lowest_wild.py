@@ -50,6 +50,11 @@ class LowestCardWild(WithWildCards):
         """The cards that are wild whatever else is held: the jokers."""
         return frozenset(self.deck.jokers)
 
+    @property
+    def counts_all_cards(self) -> bool:
+        """Whether a hand's worth depends on cards that do not play: on the lowest of all."""
+        return True
+
     def key(self, cards: Cards, concealed: Cards | None = None) -> RankKey:
         """Return what the best hand among these cards is worth.
 

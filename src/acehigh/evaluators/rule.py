@@ -86,6 +86,11 @@ class RuleRanker(RankerValue, ABC):
         return frozenset()
 
     @property
+    def counts_all_cards(self) -> bool:
+        """Whether a hand's worth depends on cards that do not play: not here (H2)."""
+        return False
+
+    @property
     def counts_wild(self) -> bool:
         """Whether it matters how many wild cards a hand uses: not here."""
         return False

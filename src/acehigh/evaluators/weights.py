@@ -13,8 +13,8 @@ So one mask and one count of bits say that no flush is possible and no card is t
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from acehigh.cards import Card, Rank, Suit
 from acehigh.decks import STANDARD, Deck
@@ -25,8 +25,7 @@ MOST_CARDS = 16
 _COUNTER_BITS = 5
 
 
-@dataclass(frozen=True, eq=False)
-class Weights:
+class Weights(NamedTuple):
     """The numbers of one deck, and where in a sum to find what.
 
     Attributes:
