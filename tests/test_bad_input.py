@@ -276,3 +276,8 @@ def test_a_showdown_of_anything_has_winners_or_a_card_error(
     except CardError:
         return
     assert set(indices) <= set(range(len(holdings)))
+
+
+def test_a_ranker_without_a_deck_is_named() -> None:
+    with pytest.raises(CardError, match="a ranker has a Deck, not None"):
+        High(deck=None).key("As Kd Qh Jc 9s")  # type: ignore[arg-type]  # what must be refused

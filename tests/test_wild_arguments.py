@@ -17,6 +17,7 @@ from acehigh import (
     ThreeCard,
     Wild,
 )
+from acehigh.errors import NotInDeckError
 from acehigh.evaluators.wild import ONE_EYED_JACKS
 
 FIVE_SUITS, BOTH = Deck.five_suits(), Deck.standard("BJ SJ")
@@ -289,3 +290,8 @@ def test_one_hand_beats_another(ranker: Ranker, better: str, worse: str) -> None
 )
 def test_one_hand_ties_with_another(ranker: Ranker, one: str, other: str) -> None:
     assert ranker.key(one) is ranker.key(other)
+
+
+def test_a_concealed_card_is_not_named_twice() -> None:
+    with pytest.raises(NotInDeckError, match="the concealed card 3s is not among the cards"):
+        LowestCardWild().key("Ks Kd 9c 7h 3s", "3s 3s")

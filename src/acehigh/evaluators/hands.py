@@ -100,12 +100,12 @@ def _standing(
     if not wild:
         return ()
     one_suit = len({card.suit for card in naturals}) <= 1
-    for suited in (False, True) if one_suit else (False,):
-        for ranks in rules.stand_ins(key, ranks_of(naturals), wild, suited):
-            found = _in_suits(rules, naturals, ranks, suited)
-            if found is not None:
-                return found
-    raise AssertionError(f"{naturals} and {wild} wild cards are not worth {key}")
+    found = (
+        _in_suits(rules, naturals, ranks, suited)
+        for suited in ((False, True) if one_suit else (False,))
+        for ranks in rules.stand_ins(key, ranks_of(naturals), wild, suited)
+    )
+    return next(cards for cards in found if cards is not None)
 
 
 def _in_suits(

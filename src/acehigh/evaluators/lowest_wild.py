@@ -90,7 +90,7 @@ class LowestCardWild(WithWildCards):
         held = tables.checked(cards)
         hidden = held if concealed is None else parse_cards(concealed)
         for card in hidden:
-            if card not in held:
+            if hidden.count(card) > held.count(card):
                 raise NotInDeckError(f"the concealed card {card} is not among the cards")
         choices = []
         for wilds in self._wild_among(held, hidden):
