@@ -148,3 +148,8 @@ def test_threads_that_make_the_same_cards_get_the_same_objects(
         sys.setswitchinterval(interval)
     for other in others:
         assert all(card is same for card, same in zip(first, other, strict=True))
+
+
+def test_cards_are_said_in_words() -> None:
+    assert Card(Rank.ACE, Suit.SPADES).word == "ace of spades"
+    assert [Card(joker=joker).word for joker in Joker] == ["joker", "big joker", "small joker"]

@@ -5,6 +5,7 @@ import io
 import json
 import os
 import re
+import runpy
 import shlex
 import subprocess
 import sys
@@ -666,3 +667,13 @@ def test_importing_the_library_leaves_the_command_line_alone() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
     assert run.stdout == "set()\n"
+
+
+def test_the_module_is_the_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["acehigh", "best", "As Kd Qh Jc Ts"])
+    with pytest.raises(SystemExit) as stop:
+        runpy.run_module("acehigh", run_name="__main__")
+    assert stop.value.code == 0
+    assert capsys.readouterr().out == "As Kd Qh Jc Ts: straight, ace high\n"

@@ -11,6 +11,7 @@ from acehigh import (
     Card,
     Deck,
     High,
+    LowestCardWild,
     Rank,
     beats,
     best_hand,
@@ -215,3 +216,8 @@ def test_a_holding_and_a_board_of_too_few_cards_are_named() -> None:
 def test_holdings_are_cards_or_text(holdings: list[list[Card]]) -> None:
     with pytest.raises(CardError, match=r"None|5|'Kh 3d'"):
         winners(HIGH, holdings, board=BOARD)
+
+
+def test_the_lowest_card_of_all_goes_without_exact_hole_cards() -> None:
+    with pytest.raises(CardError, match="counts all cards"):
+        best_hand(LowestCardWild(), "As Ks 3d 2c", board="Kh Qd Jc 9s 4h", hole_cards=2)

@@ -258,3 +258,18 @@ def test_a_joker_that_nothing_makes_wild_is_a_mistake() -> None:
     deck = Deck.standard(jokers=1)
     with pytest.raises(CardError, match="Jk"):
         High(deck=deck).key("Jk As Ks Qs Js")
+
+
+def test_an_order_names_each_category_once() -> None:
+    order = list(High().order)
+    assert High(order=order) == High()  # type: ignore[arg-type]  # a list is taken too
+    for wrong in (order[:-1], [*order, order[0]], (), None):
+        with pytest.raises(CardError, match="an order names each category once"):
+            High(order=wrong)  # type: ignore[arg-type]  # what must be refused
+
+
+def test_no_card_is_wild_among_high_hands() -> None:
+    key = High().key("As Kd Qh Jc 9s")
+    assert not High().counts_wild
+    assert not High().wild_cards
+    assert list(High().stand_ins(key, (Rank.ACE,), 4, suited=False)) == []

@@ -378,3 +378,13 @@ def test_keys_of_different_named_rankers_do_not_compare() -> None:
         assert mine != theirs
         with pytest.raises(TypeError):
             max(mine, theirs)
+
+
+def test_badugi_names_its_categories_worst_first() -> None:
+    names = [category.name for category in Badugi().categories]
+    assert names == ["one card", "two cards", "three cards", "badugi"]
+
+
+def test_equal_cards_of_two_decks_are_one_card_in_badugi() -> None:
+    ranker = Badugi(deck=Deck.standard() * 2)
+    assert str(ranker.best("4s 4s 3h 2d")) == "4s 3h 2d: three cards, 4-low"

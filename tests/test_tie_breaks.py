@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from acehigh import (
     AceToFive,
     AceToSix,
+    Badugi,
     Bug,
     Card,
     Deck,
@@ -303,3 +304,8 @@ def test_tie_breaks_are_values() -> None:
     assert repr(SuitTieBreak("paired", SuitOrder.ITALY)) == (
         "SuitTieBreak(rule='paired', order=SuitOrder('hdcs'))"
     )
+
+
+def test_the_ace_is_low_in_badugi_too() -> None:
+    hand = Badugi().best("4s 3h 2d Ac")
+    assert SuitTieBreak().explain(hand) == "four of spades, the highest card"

@@ -35,11 +35,6 @@ WITHOUT_STRAIGHTS_AND_FLUSHES = tuple(
 class HighRanker(RuleRanker):
     """A ranker for which the higher card is the better: standard hands of some deck."""
 
-    @property
-    def categories(self) -> tuple[Category, ...]:
-        """The categories of these rules, worst first (H3)."""
-        return STANDARD_ORDER
-
     @cached_property
     def _runs(self) -> Runs:
         # The ace also stands below the deck's lowest rank (H5, P1).

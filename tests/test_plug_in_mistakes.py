@@ -1,0 +1,102 @@
+"""What the author of a plug-in is told when a ranker of his own goes wrong."""
+
+import importlib.metadata
+from dataclasses import dataclass
+from typing import NoReturn
+
+import pytest
+
+from acehigh import Category, Deck, Rank, RuleRanker, ranker_named, winners
+from acehigh.errors import CardError, UnknownNameError
+from acehigh.evaluators.catalogue import named_rankers
+
+RED = Category("red")
+
+
+@dataclass(frozen=True, repr=False)
+class Odd(RuleRanker):
+    """A ranker that says what it was told to say."""
+
+    made: Category = RED
+    says: tuple[int, ...] = ()
+    deck: Deck = Deck.standard()  # noqa: RUF009 - a deck is a value that cannot change
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """The only category."""
+        return (RED,)
+
+    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
+        """Return what it was told."""
+        del ranks, suited
+        return self.made, ()
+
+    def worth(self, category: Category, ranks: tuple[Rank, ...]) -> tuple[int, ...]:
+        """Return what it was told."""
+        del category, ranks
+        return self.says
+
+
+class NoDataclass(Odd.__base__):  # type: ignore[misc,name-defined]  # RuleRanker, undecorated
+    """A ranker whose author forgot that it is a dataclass."""
+
+    deck = Deck.standard()
+    categories = (RED,)
+
+    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
+        """Return red."""
+        del ranks, suited
+        return RED, ()
+
+
+HAND = "As Kd Qh Jc 9s"
+
+
+def test_a_category_may_say_it_all() -> None:
+    assert Odd().key(HAND).describe() == "red"
+    assert str(Odd().best(HAND)) == "As Kd Qh Jc 9s: red"
+
+
+def test_a_category_that_is_none_of_the_rankers_is_named() -> None:
+    with pytest.raises(ValueError, match=r"made Category\('blue'\), which is none of its"):
+        Odd(made=Category("blue")).key(HAND)
+
+
+@pytest.mark.parametrize("says", [(16,), (-16,), (1, 2, 3, 4, 5, 6)])
+def test_a_worth_that_does_not_fit_is_named(says: tuple[int, ...]) -> None:
+    with pytest.raises(ValueError, match="not up to 5 numbers from -15 to 15"):
+        Odd(says=says).key(HAND)
+
+
+def test_a_ranker_that_is_no_dataclass_is_told_so() -> None:
+    with pytest.raises(TypeError, match="NoDataclass is no dataclass, as a ranker must be"):
+        repr(NoDataclass())
+
+
+def test_a_class_is_no_ranker() -> None:
+    with pytest.raises(CardError, match="expected a ranker such as High"):
+        winners(Odd, [HAND])  # type: ignore[arg-type]  # what must be refused
+
+
+def test_a_categorys_name_is_text() -> None:
+    with pytest.raises(TypeError, match="a category's name is text, not 5"):
+        Category(5)  # type: ignore[arg-type]  # what must be refused
+
+
+class Broken:
+    """An entry point of a package that fails."""
+
+    name = "broken"
+
+    def load(self) -> NoReturn:
+        """Fail, as an import may."""
+        raise ModuleNotFoundError("No module named 'missing'")
+
+
+def test_a_package_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.metadata, "entry_points", lambda **_: [Broken()])
+    rows = named_rankers()
+    assert rows["broken"].sentence.startswith("Cannot be loaded: ModuleNotFoundError")
+    assert "high" in rows
+    with pytest.raises(UnknownNameError, match="the rules 'broken' cannot be loaded: Module"):
+        ranker_named("broken")
