@@ -97,7 +97,8 @@ class Tables:
         self.suited = _Table(rules, self.weights, suited=True)
         self.chosen: dict[tuple[Ranks, Ranks, int], RankKey] = {}
         self.shared: dict[int, RankKey] = {}
-        self._flushes: dict[tuple[int, int], RankKey] = {}
+        # By the natural cards of a suit, a bit each, and how many cards are wild.
+        self._flushes = _Flushes(self.suited)
         # What RuleRanker.key reads on every call: one step away, not two.
         self.on_cards = _agree(self.weights, weights_on_cards())
         # Cards that it matters more about are left to `key_of`: see there.
@@ -109,6 +110,11 @@ class Tables:
         self.sevens = self.plain.keys[7]
         ignored = self.flushes is Flushes.IGNORED
         self.flags = {} if ignored else self.weights.flags
+        self._counts = rules.counts_wild
+        self._suits = [
+            (suit, flag, self.weights.places[suit], self.weights.naturals[suit])
+            for suit, flag in self.flags.items()
+        ]
         self.quiet = self.card_bits + sum(self.flags.values())
         self.quiet_five = 5 + len(self.flags)
         self.quiet_seven = 7 + len(self.flags)
@@ -134,24 +140,15 @@ class Tables:
         rank_part = total & self.rank_part
         best = self.plain.keys[number][rank_part]
         wild = rank_part // self.weights.of_wild
-        for suit, flag in self.flags.items():
+        for suit, flag, place, bits in self._suits:
             if not total & flag:
                 if self.flushes is Flushes.HELP:
-                    bits = total >> self.weights.places[suit] & self.weights.naturals[suit]
-                    best = self._better(best, self._flush(bits, wild))
+                    flush = self._flushes[total >> place & bits, wild]
+                    best = self._better(best, flush) if self._counts else max(best, flush)
                 else:
                     naturals = [card for card in held if card not in self.wild]
                     best = self._with_flush(best, naturals, wild, suit)
         return best
-
-    def _flush(self, bits: int, wild: int) -> RankKey:
-        """Return the best key of a suit's natural cards, a bit each, and so many wild ones."""
-        key = self._flushes.get((bits, wild))
-        if key is None:
-            suit = self.rules.deck.suits[0]
-            cards = [Card(rank, suit) for place, rank in enumerate(Rank) if bits >> place & 1]
-            key = self._flushes[bits, wild] = self.suited.best(cards, wild)
-        return key
 
     def checked(self, cards: Cards) -> tuple[Card, ...]:
         """Return the cards of a holding, if that is what it is.
@@ -296,6 +293,20 @@ class _Table:
                 # Last, so that another thread which finds it finds the rest; if both get
                 # here they store the same.
                 self._preferences[total] = value
+
+
+class _Flushes(dict[tuple[int, int], RankKey]):
+    """The best key of a suit's natural cards, a bit each, and so many wild ones."""
+
+    def __init__(self, suited: _Table) -> None:
+        super().__init__()
+        self._suited = suited
+
+    def __missing__(self, held: tuple[int, int]) -> RankKey:
+        bits, wild = held
+        cards = [Card(rank, Suit.SPADES) for n, rank in enumerate(Rank) if bits >> n & 1]
+        key = self[held] = self._suited.best(cards, wild)
+        return key
 
 
 def _kinds(cards: Sequence[Rank | None], size: int) -> Iterator[tuple[Rank | None, ...]]:
