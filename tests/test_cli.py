@@ -1,6 +1,7 @@
 """The command line: every option, every mistake, and the streams it talks to."""
 
 import errno
+import importlib
 import io
 import json
 import os
@@ -677,3 +678,9 @@ def test_the_module_is_the_command(
         runpy.run_module("acehigh", run_name="__main__")
     assert stop.value.code == 0
     assert capsys.readouterr().out == "As Kd Qh Jc Ts: straight, ace high\n"
+
+
+def test_importing_the_module_runs_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    # As a process pool does that spawns its workers.
+    importlib.import_module("acehigh.__main__")
+    assert capsys.readouterr().out == ""
