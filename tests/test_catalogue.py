@@ -56,6 +56,7 @@ class MostCards:
 
     deck = Deck.standard()
     size = 1
+    categories = (Category("cards"),)
 
     def key(self, cards: Cards) -> RankKey:
         """Return a key that counts the cards."""

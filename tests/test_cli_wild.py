@@ -203,10 +203,6 @@ def test_a_joker_too_many_is_said_of_its_line_only(capsys: Output) -> None:
         ),
         ("--bug --jokers 0", "--bug needs a joker, and --jokers 0 leaves none"),
         (
-            "--rules badugi --bug",
-            "the rules cannot have these wild cards: Badugi() has none",
-        ),
-        (
             "--rules short-deck --wild 2",
             "the rules cannot have these wild cards: "
             "Rank.TWO names no card of the 36-card deck, whose lowest rank is 6",

@@ -12,6 +12,7 @@ from acehigh import (
     DeuceToSeven,
     Hand,
     Rank,
+    RuleRanker,
     Wild,
 )
 from wild_catalogue import GAMES, NATURALS, with_jokers
@@ -62,6 +63,7 @@ def assert_explained(game: Game, cards: Sequence[Card], hand: Hand) -> None:
         assert card is other or card in may_be_wild
     assert_legal(hand, ranker.deck, double_ace_flush=ranker.double_ace_flush)
     # The base's own judgement, of a deck in which cards may be repeated as often as it takes.
+    assert isinstance(ranker.base, RuleRanker)
     base = ranker.base.with_deck(ranker.base.deck * ranker.size)
     judged = base.key(hand.plays_as)
     assert (judged.category, judged.ranks) == (hand.category, hand.key.ranks), hand

@@ -10,7 +10,6 @@ import acehigh
 import laws
 from acehigh import (
     AceToFive,
-    Badugi,
     Bug,
     Card,
     Deck,
@@ -56,10 +55,10 @@ def is_red_two(card: Card) -> bool:
 
 # The kind of ranker and its arguments, and what the error says.
 BAD_RULES: list[tuple[type[WithWildCards], dict[str, Any], type[CardError], list[str]]] = [
-    (Wild, {"base": Badugi()}, CardError, ["RuleRanker", "Badugi()"]),
-    (Wild, {"base": 5}, CardError, ["RuleRanker", "5"]),
-    (Bug, {"base": "high"}, CardError, ["RuleRanker", "'high'"]),
-    (LowestCardWild, {"base": None}, CardError, ["RuleRanker", "None"]),
+    (Wild, {"base": High}, CardError, ["need a ranker as base", "High"]),
+    (Wild, {"base": 5}, CardError, ["need a ranker as base", "5"]),
+    (Bug, {"base": "high"}, CardError, ["need a ranker as base", "'high'"]),
+    (LowestCardWild, {"base": None}, CardError, ["need a ranker as base", "None"]),
     (Wild, {"base": Bug()}, CardError, ["Bug() has wild cards already"]),
     (Bug, {"base": LowestCardWild()}, CardError, ["LowestCardWild() has wild cards already"]),
     (Wild, {"base": Stripped(), "wild": Rank.TWO}, CardError, ["Rank.TWO", "36-card deck"]),

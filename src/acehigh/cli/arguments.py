@@ -16,7 +16,7 @@ from acehigh.errors import CardError, HandSizeError, ParseError
 from acehigh.evaluators.catalogue import ranker_named
 from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.protocol import Ranker
-from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.value import RankerValue
 from acehigh.evaluators.wild import Bug, Wild, rank_or_cards
 from acehigh.parsing import parse_cards
 from acehigh.suits import SuitOrder
@@ -250,9 +250,9 @@ def _with_wild(base: Ranker, options: Namespace) -> Ranker:
         CardError: the rules cannot have them.
         TypeError: the rules, a plug-in's, are for one deck only.
     """
-    if not isinstance(base, RuleRanker):
-        raise CardError(f"{base!r} has none")
     if options.jokers is not None:
+        if not isinstance(base, RankerValue):
+            raise CardError(f"{base!r} is for one deck only")
         base = base.with_deck(base.deck.with_jokers(options.jokers))
     naturals = options.naturals or "equal"
     if options.lowest_wild:

@@ -55,6 +55,11 @@ class Badugi(RankerValue):
         return len(CATEGORIES)
 
     @property
+    def least(self) -> int:
+        """How many cards there must be: one."""
+        return 1
+
+    @property
     def categories(self) -> tuple[Category, ...]:
         """The categories of these rules, worst first."""
         return CATEGORIES

@@ -1,11 +1,11 @@
 """Which cards of a holding play, what its wild cards stand for, and how a hand is read out."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations, product
 from typing import Protocol
 
 from acehigh.cards import Card
-from acehigh.evaluators.lookup import Ranks, Rules, Tables, ranks_of
+from acehigh.evaluators.lookup import Ranks, Rules, Tables
 from acehigh.evaluators.protocol import Category, Hand, RankKey
 from acehigh.suits import reading_order
 
@@ -14,16 +14,15 @@ Pair = tuple[Card, Card]
 
 
 class StandInRules(Rules, Protocol):
-    """A ranker that can tell what its wild cards may stand for."""
+    """A ranker that can tell what its wild cards stand for."""
 
-    def stand_ins(self, key: RankKey, ranks: Ranks, wild: int, suited: bool) -> Iterator[Ranks]:
-        """Yield what ranks so many wild cards may stand for in a hand that is worth the key.
+    def stand_ins(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
+        """Return the cards that so many wild ones stand for, beside those that play.
 
         Args:
-            key: what the hand is worth.
-            ranks: the ranks of its natural cards, highest first.
-            wild: how many wild cards it has.
-            suited: whether it is to be all of one suit.
+            naturals: the natural cards that play.
+            wild: how many wild cards do.
+            key: what they are worth together.
         """
         ...
 
@@ -57,7 +56,7 @@ def hand_of(
             naturals = fewer
     pairs = [(card, card) for card in naturals]
     wilds.sort(key=reading_order, reverse=True)
-    pairs += zip(wilds, _standing(rules, naturals, len(wilds), key), strict=True)
+    pairs += zip(wilds, rules.stand_ins(naturals, len(wilds), key), strict=True)
     in_order = _in_reading_order(pairs, key)
     return Hand(tuple(one for one, _ in in_order), tuple(other for _, other in in_order), key)
 
@@ -93,23 +92,8 @@ def _without(cards: Sequence[Card], spared: Sequence[Card]) -> list[Card]:
     return rest
 
 
-def _standing(
-    rules: StandInRules, naturals: Sequence[Card], wild: int, key: RankKey
-) -> Sequence[Card]:
-    """Return the cards that so many wild ones stand for, the deck's beside those that play."""
-    if not wild:
-        return ()
-    one_suit = len({card.suit for card in naturals}) <= 1
-    found = (
-        _in_suits(rules, naturals, ranks, suited)
-        for suited in ((False, True) if one_suit else (False,))
-        for ranks in rules.stand_ins(key, ranks_of(naturals), wild, suited)
-    )
-    return next(cards for cards in found if cards is not None)
-
-
-def _in_suits(
-    rules: StandInRules, naturals: Sequence[Card], ranks: Ranks, suited: bool
+def in_suits(
+    rules: Rules, naturals: Sequence[Card], ranks: Ranks, suited: bool
 ) -> tuple[Card, ...] | None:
     """Return cards of these ranks that may stand beside the natural ones, if there are any."""
     if suited:
@@ -127,7 +111,7 @@ def _in_suits(
     return best if not flush and (may_repeat or not repeated) else None
 
 
-def _faults(rules: StandInRules, hand: Sequence[Card]) -> tuple[bool, int]:
+def _faults(rules: Rules, hand: Sequence[Card]) -> tuple[bool, int]:
     """Return whether a hand is a flush, and how many of its cards the deck does not have."""
     suits = {card.suit for card in hand}
     flush = len(suits) == 1 < len(rules.deck.suits) and len(hand) == rules.size

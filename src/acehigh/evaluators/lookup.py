@@ -24,7 +24,7 @@ from acehigh.cards import Card, Rank, Suit
 from acehigh.decks import Deck
 from acehigh.errors import CardError, HandSizeError, NotInDeckError
 from acehigh.evaluators.protocol import Ranker, RankKey
-from acehigh.evaluators.weights import Weights, weigh, weights_on_cards
+from acehigh.evaluators.weights import CopyCounter, Weights, weigh, weights_on_cards
 from acehigh.parsing import Cards, parse_cards
 
 Ranks = tuple[Rank, ...]
@@ -32,6 +32,9 @@ Ranks = tuple[Rank, ...]
 MOST_REMEMBERED = 9
 """Cards in the longest holding that is remembered: longer ones are too many to keep."""
 
+
+_FEW = 3
+"""So few natural cards are remembered as they are: with wild ones each suit may flush."""
 
 _MOST_HANDS = 5_000
 """Beyond so many choices it is faster to find out first which of them differ."""
@@ -81,6 +84,10 @@ class Rules(Ranker, Protocol):
         """Return what orders the hands a player may choose from: the key's value, mostly."""
         ...
 
+    def make_tables(self) -> "Tables":
+        """Return new tables for it."""
+        ...
+
 
 class Tables:
     """All that has been worked out for a ranker. See the module's docstring."""
@@ -97,8 +104,10 @@ class Tables:
         self.suited = _Table(rules, self.weights, suited=True)
         self.chosen: dict[tuple[Ranks, Ranks, int], RankKey] = {}
         self.shared: dict[int, RankKey] = {}
-        # By the natural cards of a suit, a bit each, and how many cards are wild.
-        self._flushes = _Flushes(self.suited)
+        # By the sum of the weights, holdings of few natural cards.
+        self._few: dict[int, RankKey] = {}
+        # By the natural cards of a suit, as bits of a sum, and how many cards are wild.
+        self._flushes = _Flushes(self.suited, self.weights.copies)
         # What RuleRanker.key reads on every call: one step away, not two.
         self.on_cards = _agree(self.weights, weights_on_cards())
         # Cards that it matters more about are left to `key_of`: see there.
@@ -116,8 +125,9 @@ class Tables:
             for suit, flag in self.flags.items()
         ]
         self.quiet = self.card_bits + sum(self.flags.values())
-        self.quiet_five = 5 + len(self.flags)
-        self.quiet_seven = 7 + len(self.flags)
+        quiet = self.weights.first_bits + len(self.flags)
+        self.quiet_five = 5 + quiet
+        self.quiet_seven = 7 + quiet
 
     def total(self, held: Sequence[Card]) -> int:
         """Return the sum of the cards' weights.
@@ -135,11 +145,20 @@ class Tables:
             KeyError: they need to be looked at more closely: see `checked`.
         """
         number = len(held)
-        if number > MOST_REMEMBERED or (total & self.card_bits).bit_count() < number:
+        bits = (total & self.card_bits).bit_count() - self.weights.first_bits
+        if number > MOST_REMEMBERED or bits < number:
             raise KeyError(total)
-        rank_part = total & self.rank_part
-        best = self.plain.keys[number][rank_part]
-        wild = rank_part // self.weights.of_wild
+        wild = (total & self.rank_part) // self.weights.of_wild
+        if number - wild > _FEW:
+            return self._reckoned(total, held, wild)
+        key = self._few.get(total)
+        if key is None:
+            key = self._few[total] = self._reckoned(total, held, wild)
+        return key
+
+    def _reckoned(self, total: int, held: Sequence[Card], wild: int) -> RankKey:
+        """Return the key of cards of the deck, so many of them wild."""
+        best = self.plain.keys[len(held)][total & self.rank_part]
         for suit, flag, place, bits in self._suits:
             if not total & flag:
                 if self.flushes is Flushes.HELP:
@@ -296,15 +315,19 @@ class _Table:
 
 
 class _Flushes(dict[tuple[int, int], RankKey]):
-    """The best key of a suit's natural cards, a bit each, and so many wild ones."""
+    """The best key of a suit's natural cards, as bits of a sum, and so many wild ones."""
 
-    def __init__(self, suited: _Table) -> None:
+    def __init__(self, suited: _Table, copies: CopyCounter) -> None:
         super().__init__()
         self._suited = suited
+        self._copies = copies
 
     def __missing__(self, held: tuple[int, int]) -> RankKey:
         bits, wild = held
-        cards = [Card(rank, Suit.SPADES) for n, rank in enumerate(Rank) if bits >> n & 1]
+        cards = []
+        for rank in Rank:
+            cards += [Card(rank, Suit.SPADES)] * self._copies.count(bits)
+            bits >>= self._copies.width
         key = self[held] = self._suited.best(cards, wild)
         return key
 
@@ -337,7 +360,7 @@ def tables_of(rules: Rules) -> Tables:
 
     The 256 rankers used last keep theirs.
     """
-    return Tables(rules)
+    return rules.make_tables()
 
 
 CREATING = RLock()

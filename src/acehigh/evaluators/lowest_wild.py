@@ -9,8 +9,7 @@ from acehigh.cards import Card
 from acehigh.errors import CardError, NotInDeckError
 from acehigh.evaluators.hands import hand_of
 from acehigh.evaluators.high import High
-from acehigh.evaluators.protocol import Hand, RankKey
-from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.protocol import Hand, Ranker, RankKey
 from acehigh.evaluators.wild import WithWildCards
 from acehigh.parsing import Cards, parse_cards
 from acehigh.suits import reading_order
@@ -29,13 +28,13 @@ class LowestCardWild(WithWildCards):
         naturals: as for `Wild`.
 
     Raises:
-        CardError: an option is none of those named, or the base is no RuleRanker.
+        CardError: an option is none of those named, or the base is no ranker.
 
     >>> print(LowestCardWild(High()).best("Ks Kd 9c 7h 3s"))
     Ks Kd 3s 9c 7h: three of a kind, kings, nine kicker (3s as Kh)
     """
 
-    base: RuleRanker = High()  # noqa: RUF009 - a ranker is a value that cannot change
+    base: Ranker = High()  # noqa: RUF009 - a ranker is a value that cannot change
     ties: str = "all"
     double_ace_flush: bool = False
     naturals: str = "equal"

@@ -181,6 +181,11 @@ class Ranker(Protocol):
         """How many cards make a hand."""
         ...
 
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """The categories of these rules, worst first."""
+        ...
+
     def key(self, cards: Cards) -> RankKey:
         """Return what the best hand among these cards is worth."""
         ...

@@ -1,8 +1,8 @@
 """`RuleRanker`: everything a ranker does, derived from its rule for one hand."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from collections.abc import Sequence
+from typing import Any
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
@@ -100,15 +100,6 @@ class RuleRanker(RankerValue, ABC):
         """The wild cards for which it matters whether they stand for themselves: none."""
         return frozenset()
 
-    def with_deck(self, deck: Deck) -> Self:
-        """Return the same rules for another deck.
-
-        >>> from acehigh import Deck, High
-        >>> High().with_deck(Deck.standard(jokers=1))
-        High(deck=Deck.standard(jokers=1))
-        """
-        return type(self)(**{**self._given(), "deck": deck})
-
     def key(self, cards: Cards) -> RankKey:
         """Return what the best hand among these cards is worth (H2).
 
@@ -172,10 +163,10 @@ class RuleRanker(RankerValue, ABC):
         wilds = [card for card in held if card in wild]
         return hand_of(self, self._shared_tables(), naturals, wilds, key)
 
-    def stand_ins(self, key: RankKey, ranks: Ranks, wild: int, suited: bool) -> Iterator[Ranks]:
-        """Yield what ranks so many wild cards may stand for: no card is wild here."""
-        del key, ranks, wild, suited
-        return iter(())
+    def stand_ins(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
+        """Return the cards that so many wild ones stand for: no card is wild here."""
+        del naturals, wild, key
+        return ()
 
     def judge(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand of these ranks, highest first; no card is wild here."""
@@ -224,3 +215,7 @@ class RuleRanker(RankerValue, ABC):
             with CREATING:
                 object.__setattr__(self, "_tables", tables_of(self))
         return self._tables
+
+    def make_tables(self) -> Tables:
+        """Return new tables, which are to be shared by all rankers equal to this one."""
+        return Tables(self)

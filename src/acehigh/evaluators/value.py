@@ -1,10 +1,22 @@
 """A ranker as a value: written as the call that makes it, copied and pickled as its fields."""
 
 from dataclasses import fields, is_dataclass
+from typing import Self
+
+from acehigh.decks import Deck
 
 
 class RankerValue:
     """What every ranker that is a frozen dataclass shares; use ``@dataclass(repr=False)``."""
+
+    def with_deck(self, deck: Deck) -> Self:
+        """Return the same rules for another deck.
+
+        >>> from acehigh import Deck, High
+        >>> High().with_deck(Deck.standard(jokers=1))
+        High(deck=Deck.standard(jokers=1))
+        """
+        return type(self)(**{**self._given(), "deck": deck})
 
     def _given(self) -> dict[str, object]:
         """Return the fields that differ from their defaults."""

@@ -6,14 +6,15 @@ From its low end a sum holds
   of a number whose base no count reaches, so it is unique for every multiset of ranks;
 - a counter for each suit, which starts high and loses one for each card that could help
   to make a flush in that suit: its top bit stays set until a flush is possible;
-- a bit for each different card. Where a card is there twice its bit is carried, and there
-  are fewer bits than cards.
+- a few bits for each different card, of which one more is set with each copy held, up to as
+  many as the deck has, and fewer if there are more: see `CopyCounter`.
 
-So one mask and one count of bits say that no flush is possible and no card is there twice.
+So one mask and one count of bits say that no flush is possible and that the deck has the cards.
 """
 
 from collections.abc import Mapping
 from functools import cache
+from itertools import count
 from typing import NamedTuple
 
 from acehigh.cards import Card, Rank, Suit
@@ -23,6 +24,50 @@ MOST_CARDS = 16
 """The longest holding whose sum may be trusted: the counters count no further."""
 
 _COUNTER_BITS = 5
+_MOST_COUNTED = 4
+
+
+class CopyCounter(NamedTuple):
+    """A few bits that count the copies of a card in unary, whichever bits those are.
+
+    They hold a number that starts somewhere and grows by a step with each copy, so chosen
+    that each adds one to how many bits are set, up to as many copies as there may be; with
+    more, fewer bits are set than that.
+    """
+
+    start: int
+    step: int
+    width: int
+
+    def count(self, bits: int) -> int:
+        """Return how many copies the bits say there are."""
+        return (bits & (1 << self.width) - 1) // self.step
+
+
+@cache
+def copy_counter(copies: int) -> CopyCounter:
+    """Return the narrowest counter for a card that the deck has so often.
+
+    One of many copies would take long to find, and make sums long: what serves for one copy
+    is taken then. Holdings with equal cards fall short of bits, and are looked at closely.
+    """
+    if copies > _MOST_COUNTED:
+        copies = 1
+    for width in count(copies):
+        for start in range(1 << width):
+            for step in range(1, ((1 << width) - start - 1) // copies + 1):
+                if start < step and _counts(start, step, copies):
+                    return CopyCounter(start, step, width)
+    raise AssertionError("there is a counter for any number of copies")
+
+
+def _counts(start: int, step: int, copies: int) -> bool:
+    """Return whether so many copies set a bit each, and more copies fewer."""
+    excess = [
+        (start + step * number).bit_count() - start.bit_count() - number
+        for number in range(MOST_CARDS + 1)
+    ]
+    return not any(excess[: copies + 1]) and all(more < 0 for more in excess[copies + 1 :])
 
 
 class Weights(NamedTuple):
@@ -35,9 +80,11 @@ class Weights(NamedTuple):
         of_wild: what a wild card adds to the rank part.
         rank_part: the mask of the rank part.
         card_bits: the mask of the cards' bits.
+        first_bits: how many of those are set from the start.
         flags: for each suit the bit that a possible flush clears.
         places: for each suit the place of the first of its cards' bits.
         naturals: for each suit which of those bits, counted from there, are not wild cards'.
+        copies: how the bits of one natural card count its copies.
     """
 
     of: Mapping[Card, int]
@@ -46,9 +93,11 @@ class Weights(NamedTuple):
     of_wild: int
     rank_part: int
     card_bits: int
+    first_bits: int
     flags: Mapping[Suit, int]
     places: Mapping[Suit, int]
     naturals: Mapping[Suit, int]
+    copies: "CopyCounter"
 
 
 def weigh(
@@ -72,26 +121,40 @@ def weigh(
         one[suit] = 1 << place
         place += _COUNTER_BITS
     top = 1 << _COUNTER_BITS - 1
+    copies = copy_counter(deck.copies)
+    whole = (1 << copies.width) - 1
     of: dict[Card, int] = {}
-    for number, card in enumerate(_numbered(deck)):
-        bit = 1 << place + number
+    end, bits_at_start = place, 0
+    for card in _numbered(deck):
+        counter = copies if card.joker is None else copy_counter(deck.count(card))
+        step = counter.step << end
         if card in wild:
-            of[card] = bit + of_wild - (sum(one.values()) if wild_flush else 0)
+            of[card] = step + of_wild - (sum(one.values()) if wild_flush else 0)
         elif card.rank is not None and card.suit is not None:
-            of[card] = bit + of_rank[card.rank] - one[card.suit]
+            of[card] = step + of_rank[card.rank] - one[card.suit]
+        bits_at_start += counter.start << end
+        end += counter.width
     return Weights(
         of={card: of[card] for card in deck.counts if card in of},
-        start=sum(one.values()) * (top + flush_size - 1),
+        start=sum(one.values()) * (top + flush_size - 1) + bits_at_start,
         of_rank=of_rank,
         of_wild=of_wild,
         rank_part=rank_part,
-        card_bits=(1 << place + len(of)) - (1 << place),
+        card_bits=(1 << end) - (1 << place),
+        first_bits=bits_at_start.bit_count(),
         flags={suit: unit * top for suit, unit in one.items()},
-        places={suit: place + n * len(Rank) for n, suit in enumerate(deck.suits)},
+        places={
+            suit: place + n * len(Rank) * copies.width for n, suit in enumerate(deck.suits)
+        },
         naturals={
-            suit: sum(1 << n for n, rank in enumerate(Rank) if Card(rank, suit) not in wild)
+            suit: sum(
+                whole << n * copies.width
+                for n, rank in enumerate(Rank)
+                if Card(rank, suit) not in wild
+            )
             for suit in deck.suits
         },
+        copies=copies,
     )
 
 

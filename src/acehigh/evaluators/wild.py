@@ -4,7 +4,7 @@ There is one mechanism: what a wild card may stand for, and the best of it by th
 ranker's own rule.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations_with_replacement
@@ -13,10 +13,12 @@ from typing import TypeAlias
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
 from acehigh.errors import CardError, ParseError
+from acehigh.evaluators.hands import in_suits
 from acehigh.evaluators.high import High
-from acehigh.evaluators.lookup import Ranks
-from acehigh.evaluators.protocol import Category, RankKey
+from acehigh.evaluators.lookup import Ranks, Tables, ranks_of
+from acehigh.evaluators.protocol import Category, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker, is_low
+from acehigh.evaluators.substitution import Substitution
 from acehigh.evaluators.wrapper import Wrapper
 from acehigh.parsing import Cards, parse_cards
 
@@ -51,8 +53,8 @@ class WithWildCards(Wrapper):
     naturals: str
 
     def __post_init__(self) -> None:
-        if not isinstance(self.base, RuleRanker):
-            raise CardError(f"wild cards need a RuleRanker as base, not {self.base!r}")
+        if not isinstance(self.base, Ranker) or isinstance(self.base, type):
+            raise CardError(f"wild cards need a ranker as base, not {self.base!r}")
         if isinstance(self.base, WithWildCards):
             raise CardError(f"{self.base!r} has wild cards already: name all of them in one")
         if self.naturals not in tuple(_NATURALS):
@@ -69,9 +71,25 @@ class WithWildCards(Wrapper):
         if not keys:
             # No flush completes the hand, only what needs none does.
             return self.judge(ranks, wild, False)
-        best = max(keys, key=lambda key: key.value)
-        value = best.value * (_MOST_WILD + 1) + _NATURALS[self.naturals](wild)
-        return self.share(RankKey(self, value, best.category, best.ranks))
+        return self.credit(max(keys, key=lambda key: key.value), wild)
+
+    def credit(self, key: RankKey, wild: int) -> RankKey:
+        """Return the key of a hand worth a key of the base, given how many cards are wild."""
+        value = key.value * (_MOST_WILD + 1) + _NATURALS[self.naturals](wild)
+        return self.share(RankKey(self, value, key.category, key.ranks))
+
+    def credited(self, key: RankKey) -> RankKey:
+        """Return the key of the base that a key of these rules comes from."""
+        value = key.value // (_MOST_WILD + 1)
+        return self.base.share(RankKey(self.base, value, key.category, key.ranks))
+
+    def describe(self, key: RankKey) -> str:
+        """Return the sentence a dealer would say of such a hand."""
+        return self.base.describe(self.credited(key))
+
+    def qualifies(self, key: RankKey) -> bool:
+        """Return whether such a hand may win (L3)."""
+        return self.base.qualifies(self.credited(key))
 
     def preference(self, key: RankKey) -> int:
         """Return what orders a player's choices: of equal hands the least wild counts (W5)."""
@@ -80,12 +98,24 @@ class WithWildCards(Wrapper):
         value, used = divmod(key.value, _MOST_WILD + 1)
         return value * (_MOST_WILD + 1) + _MOST_WILD - used
 
-    def stand_ins(self, key: RankKey, ranks: Ranks, wild: int, suited: bool) -> Iterator[Ranks]:
-        """Yield what ranks so many wild cards may stand for in a hand worth the key (W11)."""
-        sought = key.value // (_MOST_WILD + 1)
-        for found, chosen in self._ways(ranks, wild, suited):
-            if found.value == sought:
-                yield chosen
+    def stand_ins(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
+        """Return the cards that so many wild ones stand for in a hand worth the key (W11)."""
+        tables = self._shared_tables()
+        if isinstance(tables, Substitution):
+            return tables.stand_ins(naturals, wild)
+        one_suit = len({card.suit for card in naturals}) <= 1
+        sought = self.credited(key)
+        found = (
+            in_suits(self, naturals, chosen, suited)
+            for suited in ((False, True) if one_suit else (False,))
+            for made, chosen in self._ways(ranks_of(naturals), wild, suited)
+            if made == sought
+        )
+        return next(cards for cards in found if cards is not None)
+
+    def make_tables(self) -> Tables:
+        """Return new tables; where the base is asked for cards, those that ask it."""
+        return Tables(self) if isinstance(self.base, RuleRanker) else Substitution(self)
 
     def _ways(self, ranks: Ranks, wild: int, suited: bool) -> Iterator[tuple[RankKey, Ranks]]:
         """Yield each way to replace the wild cards: the base's key, and the ranks chosen."""
@@ -93,7 +123,7 @@ class WithWildCards(Wrapper):
             full = tuple(sorted(ranks + chosen, reverse=True))
             if self._possible(full, chosen, suited):
                 key = self._by_base(full, suited)
-                if self._allowed(key.category, chosen):
+                if self.allows(key.category, chosen):
                     yield key, chosen
 
     def _possible(self, full: Ranks, chosen: Ranks, suited: bool) -> bool:
@@ -105,15 +135,15 @@ class WithWildCards(Wrapper):
         each = self.deck.copies if suited else self.deck.copies * len(self.deck.suits)
         return all(full.count(rank) <= each for rank in chosen)
 
-    def _allowed(self, category: Category, chosen: Ranks) -> bool:
-        """Return whether wild cards may be used so: always, but for the bug."""
+    def allows(self, category: Category, chosen: Ranks) -> bool:
+        """Return whether wild cards may stand for such ranks to make such a hand."""
         del category, chosen
         return True
 
     def _by_base(self, full: Ranks, suited: bool) -> RankKey:
         key = self._judged.get((full, suited))
         if key is None:
-            key = self._judged[full, suited] = self.base.judge(full, 0, suited)
+            key = self._judged[full, suited] = self._rules.judge(full, 0, suited)
         return key
 
     @cached_property
@@ -156,7 +186,7 @@ class Wild(WithWildCards):
 
     Raises:
         CardError: `wild` names no card, or one that the deck lacks; `naturals` is none of the
-            four; the base is no RuleRanker, or has wild cards already.
+            four; the base is no ranker, or has wild cards already.
 
     >>> print(Wild(High()).best("As Ah Ad Ac Jk"))
     As Ah Ad Ac Jk: five of a kind, aces (joker as As)
@@ -164,7 +194,7 @@ class Wild(WithWildCards):
     'three of a kind, kings, nine kicker'
     """
 
-    base: RuleRanker = High()  # noqa: RUF009 - a ranker is a value that cannot change
+    base: Ranker = High()  # noqa: RUF009 - a ranker is a value that cannot change
     wild: Declared = ()
     double_ace_flush: bool = False
     naturals: str = "equal"
@@ -239,9 +269,19 @@ class Bug(Wild):
         """The bugs that may stand for themselves, where no other card of theirs may (W5)."""
         return self._declared
 
-    def _allowed(self, category: Category, chosen: Ranks) -> bool:
-        low = is_low(self.categories)
-        return low or category in _COMPLETED or all(rank is Rank.ACE for rank in chosen)
+    def allows(self, category: Category, chosen: Ranks) -> bool:
+        """Return whether bugs may stand for such ranks to make such a hand (W6, W7)."""
+        free = self._is_any_card or category in _COMPLETED
+        return free or all(rank is Rank.ACE for rank in chosen)
+
+    @cached_property
+    def _is_any_card(self) -> bool:
+        """Whether a bug is as good as any wild card: in low games (W7).
+
+        Rules that know no high card and nothing to complete, as badugi, count as low too.
+        """
+        known = {Category.HIGH_CARD, *_COMPLETED}.intersection(self.categories)
+        return is_low(self.categories) or not known
 
 
 _COMPLETED = (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)

@@ -6,9 +6,11 @@ from typing import Self
 
 from acehigh.cards import Rank
 from acehigh.decks import Deck
+from acehigh.errors import CardError
 from acehigh.evaluators.lookup import Ranks
-from acehigh.evaluators.protocol import Category, RankKey
+from acehigh.evaluators.protocol import Category, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.value import RankerValue
 
 
 class Wrapper(RuleRanker):
@@ -16,8 +18,15 @@ class Wrapper(RuleRanker):
 
     @property
     @abstractmethod
-    def base(self) -> RuleRanker:
+    def base(self) -> Ranker:
         """The rules that are wrapped."""
+
+    @property
+    def _rules(self) -> RuleRanker:
+        """The base, where it is asked what only a RuleRanker can say."""
+        if not isinstance(self.base, RuleRanker):
+            raise CardError(f"{self.base!r} has no rule for the ranks of a hand")
+        return self.base
 
     @property
     def size(self) -> int:
@@ -26,8 +35,9 @@ class Wrapper(RuleRanker):
 
     @property
     def least(self) -> int:
-        """How many cards there must be for the base."""
-        return self.base.least
+        """How many cards there must be for the base: a hand, where it does not say."""
+        least: int = getattr(self.base, "least", self.base.size)
+        return least
 
     @property
     def deck(self) -> Deck:
@@ -35,7 +45,13 @@ class Wrapper(RuleRanker):
         return self.base.deck
 
     def with_deck(self, deck: Deck) -> Self:
-        """Return the same rules for another deck."""
+        """Return the same rules for another deck.
+
+        Raises:
+            CardError: the base is for one deck only.
+        """
+        if not isinstance(self.base, RankerValue):
+            raise CardError(f"{self.base!r} is for one deck only")
         return type(self)(**{**self._given(), "base": self.base.with_deck(deck)})
 
     @property
@@ -45,15 +61,15 @@ class Wrapper(RuleRanker):
 
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
         """Return what the base says of a hand without wild cards."""
-        return self.base.rule(ranks, suited)
+        return self._rules.rule(ranks, suited)
 
     def height(self, rank: Rank, held: int) -> int:
         """Return what the base says of a rank."""
-        return self.base.height(rank, held)
+        return self._rules.height(rank, held)
 
     def worth(self, category: Category, ranks: Ranks) -> Sequence[int]:
         """Return what the base says of the ranks that count."""
-        return self.base.worth(category, ranks)
+        return self._rules.worth(category, ranks)
 
     def describe(self, key: RankKey) -> str:
         """Return the sentence a dealer would say of such a hand."""

@@ -1,0 +1,167 @@
+"""Wild cards over rankers that are no RuleRanker: badugi, and plug-ins' own (W1 to W11)."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from acehigh import (
+    AceToFive,
+    Badugi,
+    Bug,
+    CardError,
+    Cards,
+    Category,
+    Deck,
+    DeuceToSeven,
+    Hand,
+    High,
+    LowestCardWild,
+    Rank,
+    RankKey,
+    RuleRanker,
+    Suit,
+    ThreeCard,
+    Wild,
+)
+from hands import hands_of_every_pattern, random_holdings
+from twin import assert_agree
+from twin_short import badugi
+from twin_wild import JOKER, lawful, substituting
+
+
+@dataclass(frozen=True)
+class Closed:
+    """A plug-in's ranker, which tells nobody its rule. It happens to rank as another does."""
+
+    rules: RuleRanker
+
+    @property
+    def deck(self) -> Deck:
+        return self.rules.deck
+
+    @property
+    def size(self) -> int:
+        return self.rules.size
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        return self.rules.categories
+
+    def key(self, cards: Cards) -> RankKey:
+        return self._own(self.rules.key(cards))
+
+    def best(self, cards: Cards) -> Hand:
+        hand = self.rules.best(cards)
+        return Hand(hand.cards, hand.plays_as, self._own(hand.key))
+
+    def describe(self, key: RankKey) -> str:
+        assert key.ranker == self
+        return self.rules.describe(key._replace(ranker=self.rules))
+
+    def qualifies(self, key: RankKey) -> bool:
+        assert key.ranker == self
+        return self.rules.qualifies(key._replace(ranker=self.rules))
+
+    def share(self, key: RankKey) -> RankKey:
+        return key
+
+    def _own(self, key: RankKey) -> RankKey:
+        return key._replace(ranker=self)
+
+
+BASES: list[RuleRanker] = [
+    High(),
+    High(deck=Deck.stripped(Rank.NINE)),
+    DeuceToSeven(),
+    AceToFive(eight_or_better=True),
+    ThreeCard(),
+]
+GAMES: list[tuple[type[Wild | LowestCardWild], dict[str, Any]]] = [
+    (Wild, {}),
+    (Wild, {"wild": Rank.ACE}),
+    (Wild, {"wild": Rank.ACE, "naturals": "beat"}),
+    (Wild, {"wild": Rank.ACE, "naturals": "more_wild"}),
+    (Bug, {"naturals": "fewer_wild"}),
+    (LowestCardWild, {}),
+]
+
+
+def test_badugi_with_a_joker_agrees_with_the_twin_on_hands_of_every_pattern() -> None:
+    deck = Deck.standard()
+    rule = substituting(deck.counts, lawful(badugi, deck, double_ace_flush=False))
+    hands = [
+        (*naturals, JOKER)
+        for size in range(4)
+        for naturals in hands_of_every_pattern(deck, size)
+    ]
+    assert_agree(Wild(Badugi()), rule, hands)
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
+def test_badugi_with_more_jokers_agrees_with_the_twin(number: int) -> None:
+    deck = Deck.stripped(Rank.EIGHT)
+    ranker = Wild(Badugi(deck=deck.with_jokers(number)))
+    rule = substituting(deck.counts, lawful(badugi, deck, double_ace_flush=False))
+    held = random_holdings(deck, range(max(0, 3 - number), 5), 12)
+    assert_agree(ranker, rule, [(*naturals, *[JOKER] * number) for naturals in held])
+
+
+def test_a_badugi_hand_tells_what_its_wild_cards_stand_for() -> None:
+    for game in (Wild(Badugi(), wild=Rank.TWO), Bug(Badugi()), LowestCardWild(Badugi())):
+        for cards in random_holdings(game.deck, range(1, 8), 60):
+            hand = game.best(cards)
+            assert set(hand.cards) <= set(cards)
+            judged = Badugi().key(hand.plays_as)
+            assert (judged.category, judged.ranks) == (hand.category, hand.key.ranks)
+            assert len(set(hand.plays_as)) == len(hand.cards) == len(hand.key.ranks)
+
+
+@pytest.mark.parametrize("base", BASES, ids=repr)
+@pytest.mark.parametrize(("kind", "given"), GAMES, ids=repr)
+def test_a_closed_ranker_has_the_wild_cards_of_one_that_tells_its_rule(
+    base: RuleRanker, kind: type[Wild | LowestCardWild], given: dict[str, Any]
+) -> None:
+    open_, closed = kind(base=base, **given), kind(base=Closed(base), **given)
+    sizes = range(base.size, base.size + 2)
+    for cards in random_holdings(open_.deck, sizes, 60):
+        if sum(card.rank in (None, Rank.ACE) for card in cards) > 2:
+            continue
+        hand, other = open_.best(cards), closed.best(cards)
+        # Only a rule for ranks knows that wild cards may make five of a kind.
+        if hand.category is not Category.FIVE_OF_A_KIND:
+            assert other.cards == hand.cards
+            assert other.key.describe() == hand.key.describe()
+            assert other.key.value == hand.key.value
+            assert other.key.qualifies == hand.key.qualifies
+            assert closed.key(cards) is other.key
+
+
+def test_all_cards_wild_make_the_best_hand_at_once() -> None:
+    royals = Closed(High(deck=Deck.stripped(Rank.TEN)))
+    reds = Wild(royals, wild=lambda card: card.suit in (Suit.HEARTS, Suit.DIAMONDS))
+    hand = reds.best("Td Jd Qd Kd Th Jh")
+    assert hand.key.describe() == "straight flush, ace high (royal flush)"
+    natural = Wild(royals, wild=Rank.ACE, naturals="beat").best("As Ks Qs Js Ts")
+    assert str(natural) == "As Ks Qs Js Ts: straight flush, ace high (royal flush)"
+
+
+def test_a_bug_with_no_ace_left_to_be_still_is_a_card() -> None:
+    hand = Bug(Closed(High())).best("As Ah Ad Ac Jk")
+    assert hand.category is Category.FOUR_OF_A_KIND
+    assert hand.plays_as[:4] == hand.cards[:4]
+
+
+def test_what_only_a_rule_for_ranks_can_say_is_refused() -> None:
+    wild = Wild(Closed(High()))
+    with pytest.raises(CardError, match=r"Closed\(.*\) has no rule for the ranks"):
+        wild.rule((Rank.ACE,), False)
+    with pytest.raises(CardError, match=r"Closed\(.*\) is for one deck only"):
+        wild.with_deck(Deck.standard(jokers=2))
+    assert Wild(Badugi()).with_deck(Deck.standard(jokers=2)).deck.count(JOKER) == 2
+
+
+@pytest.mark.parametrize("cards", ["", "As As", "As Jk Jk", "2c Xx"])
+def test_bad_cards_are_named(cards: str) -> None:
+    with pytest.raises(CardError):
+        Wild(Badugi()).key(cards)
