@@ -39,7 +39,11 @@ HIGH = High()
 MANY_DECKS = High(deck=Deck.standard() * 20)
 RULES = ("highest", "paired", "unpaired")
 ORDERS = tuple(map("".join, permutations("shdc")))
-WHEEL = {Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE}
+# Of 52 cards, and of those from the nine up.
+WHEELS = [
+    {Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE},
+    {Rank.ACE, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN},
+]
 SPADE_PAIR, HEART_PAIR = "8s 8d Jd 9c 3c", "8h 8c Jh 9d 3d"
 
 # Few ranks, so that pairs are frequent; a wheel and broadway are among them.
@@ -58,8 +62,8 @@ def deciding_card(cards: Sequence[Card], rule: str, letters: str) -> Card:
         "paired": [card for card in cards if ranks.count(card.rank) > 1],
         "unpaired": [card for card in cards if ranks.count(card.rank) == 1],
     }[rule] or list(cards)
-    if set(ranks) == WHEEL:
-        shown = [card for card in cards if card.rank is Rank.FIVE]
+    if set(ranks) in WHEELS:
+        shown = [card for card in cards if card.rank in (Rank.FIVE, Rank.QUEEN)]
     return max(shown, key=lambda card: height(card, letters))
 
 
