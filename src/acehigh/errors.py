@@ -27,6 +27,10 @@ class AmountError(CardError):
     """An amount of chips or money that cannot be, or cannot be divided so."""
 
 
+class TooManyError(CardError):
+    """So many holdings that counting them would take hours."""
+
+
 class UnknownNameError(CardError):
     """A name of a ranker or a suit order that nobody has given."""
 

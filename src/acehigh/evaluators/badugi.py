@@ -60,6 +60,11 @@ class Badugi(RankerValue):
         return 1
 
     @property
+    def suits_are_alike(self) -> bool:
+        """Whether a hand is worth as much with other names for the suits: it is."""
+        return True
+
+    @property
     def categories(self) -> tuple[Category, ...]:
         """The categories of these rules, worst first."""
         return CATEGORIES

@@ -163,7 +163,7 @@ class Tables:
             if not total & flag:
                 if self.flushes is Flushes.HELP:
                     flush = self._flushes[total >> place & bits, wild]
-                    best = self._better(best, flush) if self._counts else max(best, flush)
+                    best = self.better(best, flush) if self._counts else max(best, flush)
                 else:
                     naturals = [card for card in held if card not in self.wild]
                     best = self._with_flush(best, naturals, wild, suit)
@@ -221,20 +221,35 @@ class Tables:
         """Return the key once a flush in this suit, which is possible, is reckoned with."""
         if self.flushes is Flushes.HELP:
             in_suit = [card for card in naturals if card.suit is suit]
-            return self._better(best, self.suited.best(in_suit, wild))
-        # A wild card of another suit dodges the flush, though it may matter that it is wild.
-        if wild and not self.rules.counts_wild:
-            return best
-        # So does a card of another suit that can play for its rank.
-        played = self.plain.played[best.value]
-        if not wild and any(card.suit is not suit for card in naturals if card.rank in played):
+            return self.better(best, self.suited.best(in_suit, wild))
+        elsewhere = [card.rank for card in naturals if card.suit is not suit]
+        if self.dodged(best, wild, elsewhere):
             return best
         in_suit = [card for card in naturals if card.suit is suit]
         key = ranks_of(naturals), ranks_of(in_suit), wild
         found = self.chosen.get(key)
         if found is None:
-            found = self.chosen[key] = reduce(self._better, self._choices(naturals, wild))
+            found = self.chosen[key] = reduce(self.better, self._choices(naturals, wild))
         return found
+
+    def dodges(self, wild: int) -> bool:
+        """Return whether so many wild cards make sure that a hand need not be a flush.
+
+        A wild card takes another suit, though it may matter that it is wild.
+        """
+        return wild > 0 and not self.rules.counts_wild
+
+    def dodged(self, best: RankKey, wild: int, elsewhere: Iterable[Rank | None]) -> bool:
+        """Return whether a hand worth so much without flushes need not be one.
+
+        Args:
+            best: what it is worth by its ranks.
+            wild: how many cards of the holding are wild.
+            elsewhere: the ranks held in other suits; one that plays dodges the flush.
+        """
+        if wild:
+            return self.dodges(wild)
+        return any(rank in self.plain.played[best.value] for rank in elsewhere)
 
     def _choices(self, naturals: Sequence[Card], wild: int) -> Iterator[RankKey]:
         """Yield the key of every hand of natural cards and wild ones, which dodge flushes."""
@@ -243,7 +258,8 @@ class Tables:
                 suited = not wild_too and len({card.suit for card in cards}) == 1
                 yield (self.suited if suited else self.plain).best(cards, wild_too)
 
-    def _better(self, key: RankKey, other: RankKey) -> RankKey:
+    def better(self, key: RankKey, other: RankKey) -> RankKey:
+        """Return the one of two keys that a player would choose."""
         prefer = self.rules.preference
         return key if prefer(key) >= prefer(other) else other
 
@@ -263,6 +279,7 @@ class _Table:
         self._judge = rules.judge
         self._preference = rules.preference
         self._size = rules.size
+        self._weights = weights
         # By rank; a wild card, having none here, is None.
         self._of: dict[Rank | None, int] = {None: weights.of_wild}
         for rank, weight in weights.of_rank.items():
@@ -274,10 +291,13 @@ class _Table:
         total = wild * self._of[None]
         for card in naturals:
             total += self._of[card.rank]
-        number = len(naturals) + wild
+        return self.of_total(total, len(naturals) + wild)
+
+    def of_total(self, total: int, number: int) -> RankKey:
+        """Return the best key of so many cards, given the rank part of their sum."""
         key = self.keys[number].get(total) if number <= MOST_REMEMBERED else None
         if key is None:
-            key = self._by_preference[self._best_preference(ranks_of(naturals), wild)]
+            key = self._by_preference[self._best_preference(*self._weights.held(total))]
             if number <= MOST_REMEMBERED:
                 self.keys[number][total] = key
         return key

@@ -79,13 +79,13 @@ class LowestCardWild(WithWildCards):
             CardError: as for `key`.
         """
         key, naturals, wilds = self._best(cards, concealed)
-        return hand_of(self, self._shared_tables(), naturals, wilds, key)
+        return hand_of(self, self.shared_tables(), naturals, wilds, key)
 
     def _best(
         self, cards: Cards, concealed: Cards | None
     ) -> tuple[RankKey, list[Card], list[Card]]:
         """Return the best key, and which cards are natural and which wild to make it."""
-        tables = self._shared_tables()
+        tables = self.shared_tables()
         held = tables.checked(cards)
         hidden = held if concealed is None else parse_cards(concealed)
         for card in hidden:

@@ -91,6 +91,11 @@ class RuleRanker(RankerValue, ABC):
         return False
 
     @property
+    def suits_are_alike(self) -> bool:
+        """Whether a hand is worth as much with other names for the suits: here it is."""
+        return True
+
+    @property
     def counts_wild(self) -> bool:
         """Whether it matters how many wild cards a hand uses: not here."""
         return False
@@ -161,7 +166,7 @@ class RuleRanker(RankerValue, ABC):
         wild = self.wild_cards
         naturals = [card for card in held if card not in wild]
         wilds = [card for card in held if card in wild]
-        return hand_of(self, self._shared_tables(), naturals, wilds, key)
+        return hand_of(self, self.shared_tables(), naturals, wilds, key)
 
     def stand_ins(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
         """Return the cards that so many wild ones stand for: no card is wild here."""
@@ -191,7 +196,7 @@ class RuleRanker(RankerValue, ABC):
 
     def share(self, key: RankKey) -> RankKey:
         """Return the one object that stands for all keys equal to this one."""
-        return self._shared_tables().shared.setdefault(key.value, key)
+        return self.shared_tables().shared.setdefault(key.value, key)
 
     def describe(self, key: RankKey) -> str:
         """Return the sentence a dealer would say of such a hand."""
@@ -204,13 +209,14 @@ class RuleRanker(RankerValue, ABC):
     def _slow_key(self, cards: Cards) -> RankKey:
         """Return the key of what `key` could not make out, or raise the error that says why."""
         if not hasattr(self, "_tables"):
-            self._shared_tables()
+            self.shared_tables()
             return self.key(cards)
         if isinstance(cards, str):
             return self.key(parse_cards(cards))
         return self._tables.key_of(self._tables.checked(cards))
 
-    def _shared_tables(self) -> Tables:
+    def shared_tables(self) -> Tables:
+        """Return the tables that this ranker shares with all equal to it."""
         if not hasattr(self, "_tables"):
             with CREATING:
                 object.__setattr__(self, "_tables", tables_of(self))

@@ -99,6 +99,15 @@ class Weights(NamedTuple):
     naturals: Mapping[Suit, int]
     copies: "CopyCounter"
 
+    def held(self, rank_part: int) -> tuple[tuple[Rank, ...], int]:
+        """Return the ranks, highest first, and how many wild cards a rank part stands for."""
+        wild, rest = divmod(rank_part, self.of_wild)
+        ranks: list[Rank] = []
+        for rank in reversed(Rank):
+            number, rest = divmod(rest, self.of_rank[rank])
+            ranks += [rank] * number
+        return tuple(ranks), wild
+
 
 def weigh(
     deck: Deck, flush_size: int, wild: frozenset[Card] = frozenset(), wild_flush: bool = False

@@ -100,7 +100,7 @@ class WithWildCards(Wrapper):
 
     def stand_ins(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
         """Return the cards that so many wild ones stand for in a hand worth the key (W11)."""
-        tables = self._shared_tables()
+        tables = self.shared_tables()
         if isinstance(tables, Substitution):
             return tables.stand_ins(naturals, wild)
         one_suit = len({card.suit for card in naturals}) <= 1

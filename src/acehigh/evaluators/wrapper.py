@@ -40,6 +40,12 @@ class Wrapper(RuleRanker):
         return least
 
     @property
+    def suits_are_alike(self) -> bool:
+        """Whether a hand is worth as much with other names for the suits, to the base."""
+        alike: bool = getattr(self.base, "suits_are_alike", False)
+        return alike
+
+    @property
     def deck(self) -> Deck:
         """The deck that the cards come from."""
         return self.base.deck

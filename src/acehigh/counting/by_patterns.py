@@ -1,0 +1,124 @@
+"""Counting for rankers that are asked about whole holdings.
+
+Where suits are alike, one holding stands for all that only differ in the names of suits.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import chain, combinations_with_replacement, groupby, product
+from math import comb, factorial, prod
+from typing import TypeAlias
+
+from acehigh.cards import Card, Suit
+from acehigh.counting.choices import Choice, choices, partitions
+from acehigh.evaluators.protocol import Ranker, RankKey
+
+Cards: TypeAlias = tuple[Card, ...]
+
+
+class ByPatterns:
+    """The count of all holdings of so many cards, the known ones among them."""
+
+    def __init__(self, ranker: Ranker, cards: int, known: Sequence[Card]) -> None:
+        self._ranker = ranker
+        self._known = tuple(known)
+        self._drawn = cards - len(known)
+        left = Counter(ranker.deck.counts)
+        left.subtract(known)
+        self._jokers = choices(
+            [((card,), number) for card, number in left.items() if card.joker],
+            self._drawn,
+            (),
+        )
+        self._choices_of = {
+            suit: choices(
+                [((card,), number) for card, number in left.items() if card.suit is suit],
+                self._drawn,
+                (),
+            )
+            for suit in ranker.deck.suits
+        }
+        self._groups = list(self._alike(left))
+
+    @cached_property
+    def looks(self) -> int:
+        """How many holdings the ranker is asked about."""
+        return sum(
+            len(self._jokers[jokers]) * self._number_of(self._groups, self._drawn - jokers)
+            for jokers in range(self._drawn + 1)
+        )
+
+    def count(self, part: int, parts: int) -> dict[RankKey, int]:
+        """Return how many holdings have each key, of one of so many parts of them."""
+        counts: Counter[RankKey] = Counter()
+        for number, (cards, ways) in enumerate(self.holdings()):
+            if number % parts == part:
+                counts[self._ranker.key(cards)] += ways
+        return counts
+
+    def holdings(self) -> Iterator[Choice[Cards]]:
+        """Yield one holding of each pattern, and how many there are of it."""
+        for jokers in range(self._drawn + 1):
+            for some, some_ways in self._jokers[jokers]:
+                for cards, ways in self._of_groups(self._groups, self._drawn - jokers):
+                    yield self._known + some + cards, some_ways * ways
+
+    def _alike(self, left: Counter[Card]) -> Iterator[list[Suit]]:
+        """Yield the suits in groups of those that may change their names."""
+        alike: dict[object, list[Suit]] = {}
+        wild: frozenset[Card] = getattr(self._ranker, "wild_cards", frozenset())
+        for suit in self._ranker.deck.suits:
+            ranks = self._ranker.deck.ranks
+            cards = [Card(rank, suit) for rank in ranks]
+            state = [(left[card], self._known.count(card), card in wild) for card in cards]
+            same = getattr(self._ranker, "suits_are_alike", False)
+            alike.setdefault(tuple(state) if same else suit, []).append(suit)
+        yield from alike.values()
+
+    def _of_groups(self, groups: Sequence[list[Suit]], number: int) -> Iterator[Choice[Cards]]:
+        """Yield so many cards of the suits of these groups, and how many are like them."""
+        if not groups:
+            if number == 0:
+                yield (), 1
+            return
+        for first in range(number, -1, -1):
+            for cards, ways in self._of_group(groups[0], first):
+                for others, other_ways in self._of_groups(groups[1:], number - first):
+                    yield cards + others, ways * other_ways
+
+    def _of_group(self, suits: Sequence[Suit], number: int) -> Iterator[Choice[Cards]]:
+        """Yield so many cards of suits that are alike, and how many are like them."""
+        for sizes in partitions(number, len(suits), number):
+            # What is held in suits of equal sizes comes in any order: one is enough.
+            places = [
+                combinations_with_replacement(
+                    range(len(self._choices_of[suits[0]][size])), some
+                )
+                for size, some in _runs(sizes)
+            ]
+            for chosen in product(*places):
+                held = zip(suits, sizes, chain.from_iterable(chosen), strict=True)
+                picked = [self._choices_of[suit][size][place] for suit, size, place in held]
+                alike = prod(factorial(n) for some in chosen for n in Counter(some).values())
+                ways = prod(ways for _, ways in picked) * factorial(len(suits)) // alike
+                yield tuple(chain.from_iterable(cards for cards, _ in picked)), ways
+
+    def _number_of(self, groups: Sequence[list[Suit]], number: int) -> int:
+        """Return how many `_of_groups` yields."""
+        if not groups:
+            return int(number == 0)
+        return sum(
+            self._number_of(groups[1:], number - first)
+            * prod(
+                comb(len(self._choices_of[groups[0][0]][size]) + some - 1, some)
+                for size, some in _runs(sizes)
+            )
+            for first in range(number + 1)
+            for sizes in partitions(first, len(groups[0]), first)
+        )
+
+
+def _runs(sizes: Sequence[int]) -> list[tuple[int, int]]:
+    """Return each different size, and how often it is there."""
+    return [(size, len(list(same))) for size, same in groupby(sizes)]

@@ -1,0 +1,284 @@
+"""Counting for rankers whose rule is about ranks and flushes.
+
+What a holding is worth depends on how often each rank is held, on how many cards are wild,
+and on the ranks in the suits in which a flush is possible, its marked suits. To count the
+holdings in which just these suits are marked would need those in which the others are not.
+So the holdings are counted that have some suits marked and the others in whatever state,
+which is a product of binomials; those with more suits marked are taken off again
+(inclusion and exclusion).
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from itertools import chain, combinations, islice, product
+from math import comb, prod
+from typing import NamedTuple
+
+from acehigh.cards import Card, Suit
+from acehigh.counting.choices import Choice, choices
+from acehigh.evaluators.lookup import Flushes
+from acehigh.evaluators.protocol import RankKey
+from acehigh.evaluators.rule import RuleRanker
+
+
+class _Suit(NamedTuple):
+    """A suit's natural cards.
+
+    Attributes:
+        suit: which it is.
+        left: for each rank its weight, and how many cards of it can be drawn.
+        held: the sum of the weights of the known ones.
+        number: how many those are.
+    """
+
+    suit: Suit
+    left: tuple[tuple[int, int], ...]
+    held: int
+    number: int
+
+
+class _Marked(NamedTuple):
+    """What is held in a marked suit.
+
+    Attributes:
+        suit: which it is.
+        weight: the sum of the weights of the cards.
+        drawn: the sum of those of them that are drawn.
+        ways: in how many ways they can be drawn.
+        flush: what they are worth with the wild cards, where flushes help.
+    """
+
+    suit: Suit
+    weight: int
+    drawn: int
+    ways: int
+    flush: RankKey | None
+
+
+class _Shape(NamedTuple):
+    """How many cards of a holding are of which sort.
+
+    Attributes:
+        wild: how many are wild.
+        marked: the marked suits.
+        sizes: how many cards are drawn of each.
+        rest: how many are drawn of the other suits.
+        ways: for how many choices of wild cards and of suits it stands.
+    """
+
+    wild: int
+    marked: tuple[_Suit, ...]
+    sizes: tuple[int, ...]
+    rest: int
+    ways: int
+
+
+class ByRanks:
+    """The count of all holdings of so many cards, the known ones among them."""
+
+    def __init__(self, ranker: RuleRanker, cards: int, known: Sequence[Card]) -> None:
+        self._tables = tables = ranker.shared_tables()
+        self._size = ranker.size
+        self._cards = cards
+        self._of_rank, self._of_wild = tables.weights.of_rank, tables.weights.of_wild
+        left = Counter(ranker.deck.counts)
+        left.subtract(known)
+        naturals = [card for card in known if card not in tables.wild]
+        self._known_wild = len(known) - len(naturals)
+        self._wild_left = sum(left[card] for card in tables.wild)
+        self._drawn = cards - len(known)
+        self._known = self._weigh(naturals)
+        self._suits = [
+            _Suit(
+                suit,
+                tuple(
+                    (self._of_rank[rank], left[Card(rank, suit)])
+                    for rank in ranker.deck.ranks
+                    if left[Card(rank, suit)] and Card(rank, suit) not in tables.wild
+                ),
+                self._weigh([card for card in naturals if card.suit is suit]),
+                sum(card.suit is suit for card in naturals),
+            )
+            for suit in ranker.deck.suits
+        ]
+        self._choices_of: dict[_Suit, list[list[Choice[int]]]] = {}
+        self._rests: dict[tuple[_Suit, ...], list[list[Choice[int]]]] = {}
+
+    @cached_property
+    def looks(self) -> int:
+        """How many times something is looked up to count all."""
+        return sum(
+            2 ** len(shape.marked)
+            * prod(len(self._of(suit)[size]) for suit, size in _sizes(shape))
+            * len(self._rest(shape))
+            for shape in self._shapes()
+        )
+
+    def count(self, part: int, parts: int) -> dict[RankKey, int]:
+        """Return how many holdings have each key, of one of so many parts of them.
+
+        Only the sum over all parts is the number of any holdings.
+        """
+        counts: Counter[int] = Counter()
+        helps = self._tables.flushes is Flushes.HELP
+        for shape in self._shapes():
+            rests = self._rest(shape)
+            if not shape.marked:
+                self._add_unmarked(counts, shape, rests[part::parts])
+                continue
+            add = self._add_helping if helps else self._add_hurting
+            marked = product(*[self._held(shape.wild, *one) for one in _sizes(shape)])
+            for some in islice(marked, part, None, parts):
+                add(counts, shape, some, rests)
+        shared = self._tables.shared
+        return {shared[value]: number for value, number in counts.items() if number}
+
+    def _add_unmarked(
+        self, counts: Counter[int], shape: _Shape, rests: Sequence[Choice[int]]
+    ) -> None:
+        """Count holdings as if in no suit a flush were possible."""
+        weight = self._weight(shape.wild, ())
+        for rest, ways in rests:
+            counts[self._plain(weight + rest, shape.wild).value] += ways * shape.ways
+
+    def _add_helping(
+        self,
+        counts: Counter[int],
+        shape: _Shape,
+        marked: Sequence[_Marked],
+        rests: Sequence[Choice[int]],
+    ) -> None:
+        """Correct the count for holdings with these suits marked, where flushes help.
+
+        The sum over all that may be marked among these, in turn added and taken off, leaves
+        two terms: without any flush, and with the least of them (the greatest of some numbers
+        is a sum over the least of each choice of them).
+        """
+        prefer = self._tables.rules.preference
+        ways = (-1) ** len(marked) * shape.ways * prod(one.ways for one in marked)
+        flush = min([one.flush for one in marked if one.flush], key=prefer)
+        value, least = flush.value, prefer(flush)
+        weight = self._weight(shape.wild, marked)
+        for rest, rest_ways in rests:
+            key = self._plain(weight + rest, shape.wild)
+            if prefer(key) < least:
+                counts[key.value] += ways * rest_ways
+                counts[value] -= ways * rest_ways
+
+    def _add_hurting(
+        self,
+        counts: Counter[int],
+        shape: _Shape,
+        marked: Sequence[_Marked],
+        rests: Sequence[Choice[int]],
+    ) -> None:
+        """Correct the count for holdings with these suits marked, where flushes hurt."""
+        tables, wild = self._tables, shape.wild
+        ways = shape.ways * prod(one.ways for one in marked)
+        weight = self._weight(wild, marked)
+        for rest, rest_ways in rests:
+            key = self._plain(weight + rest, wild)
+            if len(marked) == 1 and tables.dodged(key, wild, tables.weights.held(rest)[0]):
+                continue
+            for number in range(len(marked) + 1):
+                for some in combinations(marked, number):
+                    if some:
+                        key = tables.best_of(self._example(weight + rest, some), wild)
+                    counts[key.value] += (-1) ** (len(marked) - number) * ways * rest_ways
+
+    def _plain(self, total: int, wild: int) -> RankKey:
+        """Return what holdings are worth in which no suit is marked."""
+        key = self._tables.plain.of_total(total, self._cards)
+        if wild >= self._size and self._tables.flushes is Flushes.HELP:
+            # Wild cards make a flush of their own.
+            flush = self._tables.suited.of_total(wild * self._of_wild, wild)
+            key = self._tables.better(key, flush)
+        return key
+
+    def _weight(self, wild: int, marked: Sequence[_Marked]) -> int:
+        """Return the sum of the known cards, the wild cards and those drawn of these suits."""
+        drawn = sum(one.drawn for one in marked)
+        return self._known + wild * self._of_wild + drawn
+
+    def _example(self, total: int, marked: Sequence[_Marked]) -> list[Card]:
+        """Return natural cards of these ranks, in which no other suit is marked."""
+        cards = []
+        for one in marked:
+            ranks, _ = self._tables.weights.held(one.weight)
+            cards += [Card(rank, one.suit) for rank in ranks]
+            total -= one.weight
+        suits = [one.suit for one in self._suits]
+        others = [suit for suit in suits if suit not in [one.suit for one in marked]] or suits
+        ranks, _ = self._tables.weights.held(total)
+        return cards + [Card(rank, others[n % len(others)]) for n, rank in enumerate(ranks)]
+
+    def _shapes(self) -> Iterator[_Shape]:
+        tables = self._tables
+        for more in range(min(self._drawn, self._wild_left) + 1):
+            wild, naturals = self._known_wild + more, self._drawn - more
+            for marked, alike in self._choices_of_suits():
+                if marked and tables.flushes is Flushes.HURT and tables.dodges(wild):
+                    continue
+                least = [max(0, self._least(wild) - suit.number) for suit in marked]
+                for sizes in product(*[range(first, naturals + 1) for first in least]):
+                    if sum(sizes) <= naturals:
+                        ways = alike * comb(self._wild_left, more)
+                        yield _Shape(wild, marked, sizes, naturals - sum(sizes), ways)
+
+    def _least(self, wild: int) -> int:
+        """Return of how many natural cards a suit is marked."""
+        helped = wild if self._tables.flushes is Flushes.HELP else 0
+        return max(1, self._size - helped)
+
+    def _choices_of_suits(self) -> Iterator[tuple[tuple[_Suit, ...], int]]:
+        """Yield some suits that may be marked, and for how many choices alike they stand."""
+        if self._tables.flushes is Flushes.IGNORED:
+            yield (), 1
+            return
+        alike: dict[_Suit, list[_Suit]] = {}
+        for suit in self._suits:
+            alike.setdefault(suit._replace(suit=self._suits[0].suit), []).append(suit)
+        for numbers in product(*[range(len(some) + 1) for some in alike.values()]):
+            chosen = [
+                some[:number] for some, number in zip(alike.values(), numbers, strict=True)
+            ]
+            ways = prod(
+                comb(len(some), number)
+                for some, number in zip(alike.values(), numbers, strict=True)
+            )
+            yield tuple(chain.from_iterable(chosen)), ways
+
+    def _of(self, suit: _Suit) -> list[list[Choice[int]]]:
+        """Return every choice of cards of a suit."""
+        if suit not in self._choices_of:
+            self._choices_of[suit] = choices(suit.left, self._drawn, 0)
+        return self._choices_of[suit]
+
+    def _rest(self, shape: _Shape) -> list[Choice[int]]:
+        """Return every choice of the cards of the suits that are not marked."""
+        if shape.marked not in self._rests:
+            pool: Counter[int] = Counter()
+            for suit in self._suits:
+                if suit not in shape.marked:
+                    pool.update(dict(suit.left))
+            self._rests[shape.marked] = choices(pool.items(), self._drawn, 0)
+        return self._rests[shape.marked][shape.rest]
+
+    def _held(self, wild: int, suit: _Suit, size: int) -> list[_Marked]:
+        """Return everything that may be held in a marked suit."""
+        found = []
+        for drawn, ways in self._of(suit)[size]:
+            flush = None
+            if self._tables.flushes is Flushes.HELP:
+                total = suit.held + drawn + wild * self._of_wild
+                flush = self._tables.suited.of_total(total, suit.number + size + wild)
+            found.append(_Marked(suit.suit, suit.held + drawn, drawn, ways, flush))
+        return found
+
+    def _weigh(self, naturals: Sequence[Card]) -> int:
+        return sum(self._of_rank[card.rank] for card in naturals if card.rank is not None)
+
+
+def _sizes(shape: _Shape) -> Iterator[tuple[_Suit, int]]:
+    return zip(shape.marked, shape.sizes, strict=True)

@@ -1,0 +1,239 @@
+"""How many holdings are worth what: exact, for any rules, deck and number of cards."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, as_completed
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property, lru_cache
+from math import comb
+from typing import TypeAlias
+
+from acehigh.cards import Card
+from acehigh.counting.by_patterns import ByPatterns
+from acehigh.counting.by_ranks import ByRanks
+from acehigh.decks import Deck
+from acehigh.errors import CardError, HandSizeError, TooManyError
+from acehigh.evaluators.lookup import Tables
+from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
+from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.value import RankerValue
+from acehigh.parsing import Cards, parse_cards
+
+MOST_CARDS = 9
+"""Cards in the longest holding that is counted."""
+
+MOST_LOOKS = 50_000_000
+"""What is counted may take so many look-ups, which are some minutes of work."""
+
+_LOOKS_IN_A_PART = 500_000
+_MOST_PARTS = 32
+
+Progress: TypeAlias = Callable[[int, int], object]
+"""Told how many parts of a count are done, and how many there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a table of frequencies.
+
+    Attributes:
+        category: the kind of hand.
+        count: how many holdings make it.
+        distinct: how many different keys it has.
+        probability: the part of all holdings that make it.
+        cumulative: the part of all that make it or better.
+    """
+
+    category: Category
+    count: int
+    distinct: int
+    probability: Fraction
+    cumulative: Fraction
+
+    @property
+    def odds(self) -> Fraction:
+        """How many holdings do not make it for one that does."""
+        return 1 / self.probability - 1
+
+
+@dataclass(frozen=True)
+class Frequencies:
+    """How many holdings have each key.
+
+    Attributes:
+        ranker: the rules.
+        cards: how many cards a holding has.
+        known: those of the cards that are in every holding.
+        keys: how many holdings have each key, the best first.
+    """
+
+    ranker: Ranker
+    cards: int
+    known: tuple[Card, ...]
+    keys: dict[RankKey, int]
+
+    @cached_property
+    def total(self) -> int:
+        """How many holdings there are."""
+        return sum(self.keys.values())
+
+    @cached_property
+    def counts(self) -> Counter[Category]:
+        """How many holdings are of each category that occurs, the best first."""
+        counts: Counter[Category] = Counter()
+        for key, number in self.keys.items():
+            counts[key.category] += number
+        return counts
+
+    @cached_property
+    def distinct(self) -> Counter[Category]:
+        """How many different keys there are of each category that occurs, the best first."""
+        return Counter(key.category for key in self.keys)
+
+    @cached_property
+    def rows(self) -> tuple[Row, ...]:
+        """A row for each category that occurs, the best first."""
+        rows, so_far = [], 0
+        for category, number in self.counts.items():
+            so_far += number
+            part, parts = Fraction(number, self.total), Fraction(so_far, self.total)
+            rows.append(Row(category, number, self.distinct[category], part, parts))
+        return tuple(rows)
+
+    @cached_property
+    def examples(self) -> dict[Category, Hand]:
+        """A hand of each category that occurs, the best there is of it."""
+        sought: dict[Category, RankKey] = {}
+        for key in self.keys:
+            sought.setdefault(key.category, key)
+        size = min(self.cards, self.ranker.size)
+        found: dict[Category, Hand] = {}
+        for cards, _ in ByPatterns(self.ranker, size, ()).holdings():
+            key = self.ranker.key(cards)
+            if key == sought.get(key.category):
+                found.setdefault(key.category, self.ranker.best(cards))
+        return {category: found[category] for category in self.counts if category in found}
+
+    def __repr__(self) -> str:
+        return f"<Frequencies of {self.cards} cards by {self.ranker!r}: {self.total:,}>"
+
+
+def frequencies(
+    ranker: Ranker,
+    cards: int = 5,
+    *,
+    deck: Deck | None = None,
+    known: Cards = (),
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+) -> Frequencies:
+    """Return how many of all holdings make what.
+
+    Nothing is dealt: holdings of equal worth are counted together. That takes look-ups, of
+    which there may be `MOST_LOOKS`.
+
+    Args:
+        ranker: the rules.
+        cards: how many cards a holding has, from 1 to `MOST_CARDS`; the best hand among them
+            counts.
+        deck: the deck, if not the ranker's own: the rules are taken for this deck then.
+        known: cards that every holding has.
+        executor: what shares the work of a long count among processes.
+        progress: called with how many parts of the work are done, and how many there are.
+
+    Raises:
+        CardError: the rules are for one deck only, or the deck has cards that mean nothing
+            to them.
+        HandSizeError: so many cards cannot be held, or are too few for the rules.
+        NotInDeckError: the deck lacks a known card.
+        DuplicateCardError: a card is known more often than the deck has it.
+        TooManyError: the count would take too many look-ups.
+
+    >>> from acehigh import High
+    >>> seven = frequencies(High(), 7)
+    >>> seven.total, len(seven.keys), next(iter(seven.counts.items()))
+    (133784560, 4824, (Category('straight flush'), 41584))
+    """
+    if deck is not None and deck != ranker.deck:
+        ranker = _with_deck(ranker, deck)
+    held = parse_cards(known)
+    _check(ranker, cards, held)
+    counting = _counting(ranker, cards, held)
+    if counting.looks > MOST_LOOKS:
+        raise TooManyError(
+            f"{comb(len(ranker.deck) - len(held), cards - len(held)):,} holdings take "
+            f"{counting.looks:,} look-ups; {MOST_LOOKS:,} is the most"
+        )
+    parts = min(counting.looks // _LOOKS_IN_A_PART + 1, _MOST_PARTS)
+    keys: Counter[RankKey] = Counter()
+    for done, found in enumerate(_parts(ranker, cards, held, parts, executor), 1):
+        keys.update(found)
+        if progress is not None:
+            progress(done, parts)
+    ordered = sorted((key for key, number in keys.items() if number), reverse=True)
+    return Frequencies(ranker, cards, held, {key: keys[key] for key in ordered})
+
+
+def _with_deck(ranker: Ranker, deck: Deck) -> Ranker:
+    if not isinstance(deck, Deck):
+        raise CardError(f"a deck is a Deck, not {deck!r}")
+    if not isinstance(ranker, RankerValue):
+        raise CardError(f"{ranker!r} is for one deck only")
+    return ranker.with_deck(deck)
+
+
+def _check(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> None:
+    deck = ranker.deck
+    deck.check(known)
+    if not isinstance(cards, int) or not 1 <= cards <= MOST_CARDS:
+        raise HandSizeError(f"a holding has 1 to {MOST_CARDS} cards here, not {cards!r}")
+    if cards > len(deck):
+        raise HandSizeError(f"{cards} cards are more than the {deck.name} has")
+    if len(known) > cards:
+        raise HandSizeError(f"{len(known)} known cards do not fit a holding of {cards}")
+    # What the rules do not take they refuse themselves: jokers, or too few cards.
+    ranker.key(deck.cards[:cards])
+    ranker.key(deck.cards[-cards:])
+
+
+def _parts(
+    ranker: Ranker, cards: int, known: tuple[Card, ...], parts: int, executor: Executor | None
+) -> Iterator[dict[RankKey, int]]:
+    """Yield what each part of the work finds, in whatever order they are done."""
+    if executor is None:
+        counting = _counting(ranker, cards, known)
+        for part in range(parts):
+            yield counting.count(part, parts)
+        return
+    # Positional arguments, and few tasks of some size: any executor can take them.
+    futures = [
+        executor.submit(_count, ranker, cards, known, part, parts) for part in range(parts)
+    ]
+    try:
+        for future in as_completed(futures):
+            yield future.result()
+    finally:
+        for future in futures:
+            future.cancel()
+
+
+def _count(
+    ranker: Ranker, cards: int, known: tuple[Card, ...], part: int, parts: int
+) -> dict[RankKey, int]:
+    """Return what one part of the work finds, perhaps in another process."""
+    return _counting(ranker, cards, known).count(part, parts)
+
+
+@lru_cache(maxsize=4)
+def _counting(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> ByRanks | ByPatterns:
+    """Return what counts for such a ranker; a process that gets several parts keeps it."""
+    # A ranker that has its own way from cards to keys is asked about cards.
+    if (
+        isinstance(ranker, RuleRanker)
+        and type(ranker).key is RuleRanker.key
+        and type(ranker.shared_tables()) is Tables
+        and not ranker.own_faces
+    ):
+        return ByRanks(ranker, cards, known)
+    return ByPatterns(ranker, cards, known)
