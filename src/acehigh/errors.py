@@ -35,6 +35,10 @@ class UnknownNameError(CardError):
     """A name of a ranker or a suit order that nobody has given."""
 
 
+class MissingExtraError(CardError):
+    """What is asked for needs libraries that only an extra of the package installs."""
+
+
 def unknown_name(kind: str, name: str, known: Iterable[str]) -> UnknownNameError:
     """Return the error for a name that is not known, with the nearest that is.
 

@@ -1,0 +1,90 @@
+"""A chart as a file: SVG as it is, PDF and PNG by libraries that the extra brings."""
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from io import BytesIO
+from os import PathLike
+from pathlib import Path
+
+from acehigh.errors import CardError, MissingExtraError, unknown_name
+
+_DOTS_PER_INCH, _POINTS_PER_INCH = 200, 72
+
+
+def check_format(path: str | PathLike[str]) -> None:
+    """Raise an error unless a chart can be written in the format that a file's name ends in.
+
+    Raises:
+        UnknownNameError: it ends neither in .svg nor in .pdf or .png.
+        MissingExtraError: the extra is not installed.
+
+    >>> check_format("chart.svg")
+    """
+    suffix = _suffix(path)
+    if suffix not in _FORMATS:
+        raise unknown_name("chart format", suffix or str(path), _FORMATS)
+    libraries, _ = _FORMATS[suffix]
+    missing = [name for name in libraries if find_spec(name) is None]
+    if missing:
+        raise MissingExtraError(
+            f"a {suffix} chart needs {' and '.join(missing)}: pip install 'acehigh[chart]'; "
+            "an .svg chart needs nothing"
+        )
+
+
+def write(svg: str, path: str | PathLike[str]) -> None:
+    """Write a chart to a file, in the format that its name ends in: SVG, PDF or PNG.
+
+    PDF and PNG need the extra ``acehigh[chart]``, and no fonts: every reader of PDF has those
+    that the chart uses, and so has the library that makes PNG of it.
+
+    Args:
+        svg: the chart, as `chart` returns it.
+        path: the file; one that is there already is replaced.
+
+    Raises:
+        UnknownNameError: the name ends in no such format.
+        MissingExtraError: the extra is not installed.
+        CardError: the text is no SVG.
+        OSError: the file cannot be written.
+    """
+    check_format(path)
+    _, convert = _FORMATS[_suffix(path)]
+    Path(path).write_bytes(convert(svg))
+
+
+def _suffix(path: str | PathLike[str]) -> str:
+    return Path(path).suffix.lower()
+
+
+def _pdf(svg: str) -> bytes:
+    from reportlab.graphics import renderPDF  # noqa: PLC0415
+    from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415
+    from svglib.svglib import svg2rlg  # noqa: PLC0415
+
+    drawing = svg2rlg(BytesIO(svg.encode()))
+    if drawing is None:
+        raise CardError(f"a chart is SVG text, not {svg[:40]!r}")
+    file = BytesIO()
+    # Invariant: without the time of day, so that the same chart is the same file.
+    canvas = Canvas(file, pagesize=(drawing.width, drawing.height), invariant=1)
+    renderPDF.draw(drawing, canvas, 0, 0)
+    canvas.save()
+    return file.getvalue()
+
+
+def _png(svg: str) -> bytes:
+    from pypdfium2 import PdfDocument  # noqa: PLC0415
+
+    file = BytesIO()
+    with PdfDocument(_pdf(svg)) as document:
+        picture = document[0].render(scale=_DOTS_PER_INCH / _POINTS_PER_INCH).to_pil()
+        picture.save(file, "PNG", dpi=(_DOTS_PER_INCH, _DOTS_PER_INCH))
+    return file.getvalue()
+
+
+_FORMATS: dict[str, tuple[tuple[str, ...], Callable[[str], bytes]]] = {
+    ".svg": ((), str.encode),
+    ".pdf": (("svglib", "reportlab"), _pdf),
+    ".png": (("svglib", "reportlab", "pypdfium2", "PIL"), _png),
+}
