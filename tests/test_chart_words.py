@@ -112,7 +112,7 @@ def test_a_hand_that_makes_nothing_is_told_by_what_it_lacks() -> None:
     def said(ranker: RuleRanker) -> str:
         return sentence(Category.HIGH_CARD, ranker, ranker.categories[::-1])
 
-    assert said(High()) == "None of the above: the highest cards decide."
+    assert said(High()) == "None of the above: high cards decide."
     assert said(AceToFive()) == "No pair; compared from the highest card down, lower wins."
     assert said(DeuceToSeven()) == (
         "No pair, no straight, no flush; compared from the highest card down, lower wins."

@@ -5,7 +5,7 @@ from acehigh.decks import STANDARD
 from acehigh.evaluators.catalogue import BUILT_IN
 from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.protocol import Ranker
-from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.value import RankerValue
 from acehigh.evaluators.wild import Bug, WithWildCards
 from acehigh.suits import reading_order
 
@@ -49,8 +49,8 @@ def _named(ranker: Ranker) -> tuple[str, str]:
 
 def _same(named: Ranker, ranker: Ranker) -> bool:
     """Return whether rules are the same, but for jokers and for what replaces the 52 cards."""
-    if not isinstance(named, RuleRanker) or type(named) is not type(ranker):
-        return named == ranker
+    if not isinstance(named, RankerValue) or type(named) is not type(ranker):
+        return False
     deck = ranker.deck.with_jokers(0)
     if named.deck not in (STANDARD, deck):
         return False
@@ -59,7 +59,7 @@ def _same(named: Ranker, ranker: Ranker) -> bool:
 
 def _wild(ranker: WithWildCards) -> str:
     """Return which cards are wild, as words that go on a title."""
-    jokers = len(ranker.deck.jokers)
+    jokers = len(ranker.deck.jokers) * ranker.deck.copies
     wild = [f"{in_words(jokers).lower()} jokers" if jokers > 1 else "joker"] if jokers else []
     if isinstance(ranker, LowestCardWild):
         return ", " + " and ".join(["lowest card", *wild]) + " wild"

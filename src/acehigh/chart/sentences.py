@@ -14,9 +14,9 @@ _NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"
 _GROUPS = {
     Category.FIVE_OF_A_KIND: "Five cards of one rank.",
     Category.FOUR_OF_A_KIND: "Four cards of one rank.",
-    Category.FULL_HOUSE: "Three cards of one rank and two of another.",
+    Category.FULL_HOUSE: "Three of one rank and two of another.",
     Category.THREE_OF_A_KIND: "Three cards of one rank.",
-    Category.TWO_PAIR: "Two cards of one rank and two of another.",
+    Category.TWO_PAIR: "Two of one rank and two of another.",
     Category.PAIR: "Two cards of one rank.",
 }
 
@@ -86,7 +86,7 @@ def ways(count: int) -> str:
 
 def _nothing(order: Collection[Category]) -> str:
     if not is_low(tuple(order)[::-1]):
-        return "None of the above: the highest cards decide."
+        return "None of the above: high cards decide."
     spoilers = (Category.PAIR, Category.STRAIGHT, Category.FLUSH)
     without = ", no ".join(str(one) for one in spoilers if one in order)
     return f"No {without}; compared from the highest card down, lower wins."
