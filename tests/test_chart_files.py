@@ -65,6 +65,17 @@ def test_text_that_is_no_svg_is_a_mistake(tmp_path: Path) -> None:
         write("As Kd", tmp_path / "chart.pdf")
 
 
+def test_letters_that_pdf_has_not_are_a_mistake(tmp_path: Path) -> None:
+    svg = chart(HANDS, title="Żółć")
+    write(svg, tmp_path / "chart.svg")
+    assert "Żółć" in (tmp_path / "chart.svg").read_text("utf-8")
+    for name in ("chart.pdf", "chart.png"):
+        with pytest.raises(CardError, match="western European letters only, not 'Ż'"):
+            write(svg, tmp_path / name)
+        assert not (tmp_path / name).exists()
+    write(chart(HANDS, title="Müller – “x” €"), tmp_path / "chart.pdf")
+
+
 def test_who_lacks_the_extra_is_told_its_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -33,8 +33,9 @@ _STAR = " ".join(
     f"{number(radius * sin(pi * point / 5))} {number(-radius * cos(pi * point / 5))}"
     for point, radius in enumerate((1, 0.42) * 5)
 )
-_STEM = "M-.09 .1 C-.09 .6 -.14 .85 -.42 1 L.42 1 C.14 .85 .09 .6 .09 .1 Z"
-# Shapes, not letters: hardly a font has the suits. Each goes from -1 to 1.
+_STEM = "M.09 .1 C.09 .6 .14 .85 .42 1 L-.42 1 C-.14 .85 -.09 .6 -.09 .1 Z"
+# Shapes, not letters: hardly a font has the suits. Each goes from -1 to 1; all its parts go
+# round clockwise, so that none is cut out of another.
 _SHAPES: Mapping[Suit, str] = {
     Suit.CLUBS: (
         "M-.46 -.52 a.46 .46 0 1 1 .92 0 a.46 .46 0 1 1 -.92 0 Z "
@@ -59,10 +60,10 @@ _SHAPES: Mapping[Suit, str] = {
 }
 # A jester's cap: three points that hang over, a bell on each, and a brim.
 _CAP = (
-    "M-.6 .6 C-.62 .2 -.68 .02 -.86 .12 C-.98 -.35 -.62 -.62 -.28 -.3 "
-    "C-.2 -.62 -.1 -.72 0 -.76 C.1 -.72 .2 -.62 .28 -.3 "
-    "C.62 -.62 .98 -.35 .86 .12 C.68 .02 .62 .2 .6 .6 Z "
-    "M-.62 .68 L.62 .68 L.62 .92 L-.62 .92 Z "
+    "M-.5 .6 L-.5 .45 C-.52 -.05 -.72 -.1 -.86 .12 C-.98 -.6 -.42 -.8 -.2 -.2 "
+    "C-.17 -.5 -.1 -.66 0 -.76 C.1 -.66 .17 -.5 .2 -.2 "
+    "C.42 -.8 .98 -.6 .86 .12 C.72 -.1 .52 -.05 .5 .45 L.5 .6 Z "
+    "M-.6 .68 L.6 .68 L.6 .92 L-.6 .92 Z "
     "M-1 .24 a.15 .15 0 1 1 .3 0 a.15 .15 0 1 1 -.3 0 Z "
     "M-.15 -.82 a.15 .15 0 1 1 .3 0 a.15 .15 0 1 1 -.3 0 Z "
     "M.7 .24 a.15 .15 0 1 1 .3 0 a.15 .15 0 1 1 -.3 0 Z"

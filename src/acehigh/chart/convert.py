@@ -45,7 +45,7 @@ def write(svg: str, path: str | PathLike[str]) -> None:
     Raises:
         UnknownNameError: the name ends in no such format.
         MissingExtraError: the extra is not installed.
-        CardError: the text is no SVG.
+        CardError: the text is no SVG, or has letters that PDF and PNG charts cannot have.
         OSError: the file cannot be written.
     """
     check_format(path)
@@ -62,6 +62,14 @@ def _pdf(svg: str) -> bytes:
     from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415
     from svglib.svglib import svg2rlg  # noqa: PLC0415
 
+    try:
+        svg.encode("cp1252")
+    except UnicodeEncodeError as error:
+        letter = svg[error.start]
+        raise CardError(
+            f"PDF and PNG charts have western European letters only, not {letter!r}; "
+            "an .svg chart has any"
+        ) from None
     drawing = svg2rlg(BytesIO(svg.encode()))
     if drawing is None:
         raise CardError(f"a chart is SVG text, not {svg[:40]!r}")
