@@ -62,6 +62,12 @@ def chart(
     Raises:
         UnknownNameError: the paper is neither.
         CardError: no category can be made, or there is no example of one.
+
+    >>> from acehigh import Badugi
+    >>> from acehigh.frequencies import frequencies
+    >>> svg = chart(frequencies(Badugi(), 4), four_colours=True)
+    >>> "Badugi hands" in svg, "17,160 ways" in svg
+    (True, True)
     """
     if paper not in PAPERS:
         raise unknown_name("paper", paper, PAPERS)

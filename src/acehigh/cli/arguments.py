@@ -11,6 +11,7 @@ from argparse import (
 from collections.abc import Callable, Sequence
 from typing import Any, NoReturn, TypeVar
 
+from acehigh.cli.chart import chart_file
 from acehigh.cli.pot import amount
 from acehigh.errors import CardError, HandSizeError, ParseError
 from acehigh.evaluators.catalogue import ranker_named
@@ -70,6 +71,17 @@ examples:
   seat 2 wins 115 with two pair, aces and nines, king kicker; odd chip by the ace of spades
 """
 
+_CHART = """\
+The chart has every category of the rules, from best to worst: a hand drawn as cards,
+a sentence, and how frequent it is. The file's name says what it is: chart.svg,
+chart.pdf or chart.png. PDF and PNG need more: pip install 'acehigh[chart]'.
+
+examples:
+  $ acehigh chart -o chart.svg
+  $ acehigh chart --rules short-deck --four-colours -o short-deck.pdf
+  $ acehigh chart --wild 2 --title "Deuces wild" --paper letter -o deuces.png
+"""
+
 
 def parse(argv: Sequence[str] | None = None) -> Namespace:
     """Return the options: `command`, `json`, and what the command takes.
@@ -85,6 +97,7 @@ def parse(argv: Sequence[str] | None = None) -> Namespace:
     options.holdings += rest
     if options.command != "rules":
         _choose_wild(options)
+    if options.command not in ("rules", "chart"):
         _choose_source(options)
         _check_deal(options)
     return options
@@ -126,6 +139,9 @@ def _parser() -> ArgumentParser:
     _add_deal(command)
     _add_suits(command)
     _add_table(command)
+    command = add("chart", "draw the ranking chart of a game", examples=_CHART)
+    _add_rules(command)
+    _add_drawing(command)
     add("rules", "list the rules that --rules knows")
     return parser
 
@@ -134,14 +150,7 @@ def _add_deal(command: ArgumentParser) -> None:
     """Add the arguments that say which cards are held, and how they are played."""
     command.add_argument("holdings", nargs="*", metavar="HOLDING", help="a player's cards")
     command.add_argument("--file", metavar="PATH", help="read lines; - is standard input")
-    command.add_argument(
-        "--rules",
-        type=_or_usage_error(ranker_named),
-        default="high",
-        metavar="NAME",
-        help="how hands rank (default: high); `acehigh rules` lists them",
-    )
-    _add_wild(command)
+    _add_rules(command)
     command.add_argument(
         "--board",
         type=_or_usage_error(parse_cards),
@@ -154,6 +163,43 @@ def _add_deal(command: ArgumentParser) -> None:
         type=_or_usage_error(_number),
         metavar="N",
         help="exactly so many of the holding play, the rest from the board: 2 in Omaha",
+    )
+
+
+def _add_rules(command: ArgumentParser) -> None:
+    """Add the arguments that say which rules are played."""
+    command.add_argument(
+        "--rules",
+        type=_or_usage_error(ranker_named),
+        default="high",
+        metavar="NAME",
+        help="how hands rank (default: high); `acehigh rules` lists them",
+    )
+    _add_wild(command)
+
+
+def _add_drawing(command: ArgumentParser) -> None:
+    """Add the arguments that say what a chart shows, and where it goes."""
+    command.add_argument(
+        "-o",
+        "--output",
+        type=_or_usage_error(chart_file),
+        required=True,
+        metavar="FILE",
+        help="the file to write: its name ends in .svg, .pdf or .png",
+    )
+    command.add_argument(
+        "--cards",
+        type=_or_usage_error(_number),
+        metavar="N",
+        help="count the best hands of so many cards: 7 in hold'em (default: a hand's)",
+    )
+    command.add_argument(
+        "--four-colours", action="store_true", help="a colour for each suit, not black and red"
+    )
+    command.add_argument("--title", metavar="TEXT", help="the line above the chart")
+    command.add_argument(
+        "--paper", choices=("a4", "letter"), default="a4", help="its size (default: a4)"
     )
 
 

@@ -4,6 +4,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 
+from acehigh.cli.chart import chart
 from acehigh.cli.lines import Line, Showdown, holdings, showdowns
 from acehigh.cli.output import Output
 from acehigh.cli.pot import pot, tie_break_of
@@ -60,6 +61,7 @@ COMMANDS: dict[str, Callable[[Namespace, Output], None]] = {
     "best": _best,
     "winners": _winners,
     "pot": pot,
+    "chart": chart,
     "rules": _rules,
 }
 
