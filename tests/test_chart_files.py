@@ -31,6 +31,7 @@ def test_a_chart_is_written_as_pdf_with_text_and_no_fonts(tmp_path: Path) -> Non
     assert b"/FontFile" not in data
     with PdfDocument(data) as document:
         assert len(document) == 1
+        assert document.get_metadata_value("Title") == "Three card hands, joker wild"
         assert [round(side) for side in document[0].get_size()] == [595, 842]
         text = document[0].get_textpage().get_text_range()
     assert "Three card hands, joker wild" in text

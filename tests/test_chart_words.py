@@ -91,6 +91,7 @@ def test_more_cards_than_a_hand_are_said_to_be_chosen_from() -> None:
         (AceToSix(), ", of mixed suits; ace below the two."),
         (AceToSix(broadway_straight=True), ", of mixed suits; ace high or below the two."),
         (High(deck=Deck(tuple(Rank)[:-1])), ", of mixed suits."),
+        (Stripped(Rank.JACK), ", of mixed suits."),
         (AceToSix(deck=Deck(tuple(Rank)[3:])), ", of mixed suits; ace below the five."),
     ],
 )

@@ -2,6 +2,7 @@
 
 from xml.etree.ElementTree import Element, SubElement
 
+NAMESPACE = "http://www.w3.org/2000/svg"
 FONT = "Helvetica, Arial, sans-serif"
 BLACK, GREY, PALE = "#000000", "#4d4d4d", "#b3b3b3"
 

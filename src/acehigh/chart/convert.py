@@ -5,7 +5,9 @@ from importlib.util import find_spec
 from io import BytesIO
 from os import PathLike
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
+from acehigh.chart.canvas import NAMESPACE
 from acehigh.errors import CardError, MissingExtraError, unknown_name
 
 _DOTS_PER_INCH, _POINTS_PER_INCH = 200, 72
@@ -76,6 +78,7 @@ def _pdf(svg: str) -> bytes:
     file = BytesIO()
     # Invariant: without the time of day, so that the same chart is the same file.
     canvas = Canvas(file, pagesize=(drawing.width, drawing.height), invariant=1)
+    canvas.setTitle(fromstring(svg).findtext(f"{{{NAMESPACE}}}title") or "")
     renderPDF.draw(drawing, canvas, 0, 0)
     canvas.save()
     return file.getvalue()

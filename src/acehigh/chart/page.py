@@ -6,7 +6,17 @@ from functools import cached_property
 from xml.etree.ElementTree import Element, SubElement
 
 from acehigh.cards import Suit
-from acehigh.chart.canvas import FONT, GREY, PALE, add_line, add_text, fitted, number, printable
+from acehigh.chart.canvas import (
+    FONT,
+    GREY,
+    NAMESPACE,
+    PALE,
+    add_line,
+    add_text,
+    fitted,
+    number,
+    printable,
+)
 from acehigh.chart.rows import Columns, Row, add_row
 
 PAPERS: Mapping[str, tuple[float, float]] = {"a4": (210, 297), "letter": (215.9, 279.4)}
@@ -40,7 +50,7 @@ class Page:
     def svg(self) -> Element:
         """Return the page as an SVG element."""
         width, height = map(number, self.paper)
-        root = Element("svg", xmlns="http://www.w3.org/2000/svg", role="img")
+        root = Element("svg", xmlns=NAMESPACE, role="img")
         root.set("width", f"{width}mm")
         root.set("height", f"{height}mm")
         root.set("viewBox", f"0 0 {width} {height}")

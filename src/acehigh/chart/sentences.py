@@ -103,9 +103,9 @@ def _ace_in_straights(ranker: Ranker) -> str:
     while isinstance(ranker, Wrapper):
         ranker = ranker.base
     others = [rank for rank in ranker.deck.ranks if rank is not Rank.ACE]
-    if len(others) == len(ranker.deck.ranks):
-        return ""
     beside = ranker.size - 1
+    if len(others) == len(ranker.deck.ranks) or len(others) < beside:
+        return ""
     low = _is_straight(ranker, [*others[:beside], Rank.ACE])
     high = _is_straight(ranker, [*others[-beside:], Rank.ACE])
     below = f"below the {others[0].word}"
