@@ -13,11 +13,11 @@ from acehigh.cards import Card
 from acehigh.counting.by_patterns import ByPatterns
 from acehigh.counting.by_ranks import ByRanks
 from acehigh.decks import Deck
-from acehigh.errors import CardError, HandSizeError, TooManyError
+from acehigh.errors import HandSizeError, TooManyError
 from acehigh.evaluators.lookup import Tables
 from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
-from acehigh.evaluators.value import RankerValue
+from acehigh.evaluators.value import with_deck
 from acehigh.parsing import Cards, parse_cards
 
 MOST_CARDS = 9
@@ -77,6 +77,11 @@ class Frequencies:
     def total(self) -> int:
         """How many holdings there are."""
         return sum(self.keys.values())
+
+    @cached_property
+    def qualifying(self) -> int:
+        """How many holdings may win: all, unless the rules have a qualifier (L3)."""
+        return sum(number for key, number in self.keys.items() if key.qualifies)
 
     @cached_property
     def counts(self) -> Counter[Category]:
@@ -156,7 +161,7 @@ def frequencies(
     (133784560, 4824, (Category('straight flush'), 41584))
     """
     if deck is not None and deck != ranker.deck:
-        ranker = _with_deck(ranker, deck)
+        ranker = with_deck(ranker, deck)
     held = parse_cards(known)
     _check(ranker, cards, held)
     counting = _counting(ranker, cards, held)
@@ -173,14 +178,6 @@ def frequencies(
             progress(done, parts)
     ordered = sorted((key for key, number in keys.items() if number), reverse=True)
     return Frequencies(ranker, cards, held, {key: keys[key] for key in ordered})
-
-
-def _with_deck(ranker: Ranker, deck: Deck) -> Ranker:
-    if not isinstance(deck, Deck):
-        raise CardError(f"a deck is a Deck, not {deck!r}")
-    if not isinstance(ranker, RankerValue):
-        raise CardError(f"{ranker!r} is for one deck only")
-    return ranker.with_deck(deck)
 
 
 def _check(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> None:

@@ -8,6 +8,7 @@ from acehigh.cli.chart import chart
 from acehigh.cli.lines import Line, Showdown, holdings, showdowns
 from acehigh.cli.output import Output
 from acehigh.cli.pot import pot, tie_break_of
+from acehigh.cli.table import table
 from acehigh.compare import best_hand, winners
 from acehigh.errors import CardError
 from acehigh.evaluators.catalogue import named_rankers
@@ -61,6 +62,7 @@ COMMANDS: dict[str, Callable[[Namespace, Output], None]] = {
     "best": _best,
     "winners": _winners,
     "pot": pot,
+    "table": table,
     "chart": chart,
     "rules": _rules,
 }

@@ -10,7 +10,7 @@ from acehigh.errors import CardError
 from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.protocol import Category, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
-from acehigh.evaluators.value import RankerValue
+from acehigh.evaluators.value import with_deck
 
 
 class Wrapper(RuleRanker):
@@ -56,9 +56,7 @@ class Wrapper(RuleRanker):
         Raises:
             CardError: the base is for one deck only.
         """
-        if not isinstance(self.base, RankerValue):
-            raise CardError(f"{self.base!r} is for one deck only")
-        return type(self)(**{**self._given(), "base": self.base.with_deck(deck)})
+        return type(self)(**{**self._given(), "base": with_deck(self.base, deck)})
 
     @property
     def categories(self) -> tuple[Category, ...]:
