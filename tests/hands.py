@@ -1,11 +1,19 @@
 """Hands and holdings to try rankers on: all of a deck, one of each kind, or dealt at random."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement, permutations, product
+from functools import cache
+from itertools import (
+    combinations,
+    combinations_with_replacement,
+    cycle,
+    islice,
+    permutations,
+    product,
+)
 from math import comb
 from random import Random
 
-from acehigh import Card, Deck, Ranker, Suit
+from acehigh import Card, Deck, High, Rank, Ranker, RankKey, Suit
 from twin import suit_pattern
 
 
@@ -33,6 +41,19 @@ def hands_of_every_pattern(deck: Deck, size: int = 5) -> Iterator[tuple[Card, ..
             if pattern not in seen and all(hand.count(c) <= deck.counts[c] for c in hand):
                 seen.add(pattern)
                 yield hand
+
+
+@cache
+def hand_of_each_kind() -> dict[RankKey, tuple[Card, ...]]:
+    """Return a hand for each key of `High()`, best first."""
+    hands = [tuple(Card(rank, Suit.HEARTS) for rank in five) for five in combinations(Rank, 5)]
+    for ranks in combinations_with_replacement(Rank, 5):
+        # In four suits, so it is no flush; no rank comes five times, so no card comes twice.
+        if ranks[0] != ranks[4]:
+            suits = islice(cycle(Deck.standard().suits), 5)
+            hands.append(tuple(map(Card, ranks, suits)))
+    keys = {High().key(hand): hand for hand in hands}
+    return dict(sorted(keys.items(), reverse=True))
 
 
 def run_through(rankers: Sequence[Ranker], size: int = 5) -> dict[tuple[Card, ...], int]:

@@ -16,6 +16,14 @@ PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
 NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 
 
+# What is written with another library, which is the first thing that a block imports.
+COMING_FROM = (ROOT / "docs" / "coming-from.md").read_text("utf-8")
+ELSEWHERE = {
+    re.split(r"\s+", block, maxsplit=2)[1]: block
+    for block in re.findall(r"^```python\n(.*?)^```", COMING_FROM, re.S | re.M)
+}
+
+
 def commands(page: Path) -> Iterator[tuple[str, str]]:
     """Yield each `acehigh ...` command of a page's console blocks, and what it prints."""
     for block in re.findall(r"^```console\n(.*?)^```", page.read_text("utf-8"), re.S | re.M):
@@ -31,6 +39,16 @@ def commands(page: Path) -> Iterator[tuple[str, str]]:
 def test_the_python_examples_of_a_page_run(page: Path) -> None:
     failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
     assert failed == 0
+
+
+def test_every_library_has_an_example() -> None:
+    assert set(ELSEWHERE) == {"treys", "phevaluator", "eval7", "pokerkit"}
+
+
+@pytest.mark.parametrize(("library", "block"), ELSEWHERE.items(), ids=ELSEWHERE)
+def test_the_examples_of_other_libraries_run(library: str, block: str) -> None:
+    pytest.importorskip(library)
+    exec(compile(block, library, "exec"), {})
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)

@@ -108,6 +108,25 @@ class RankKey(NamedTuple):
         """Whether the hand may win: False only where a qualifier is missed (L3)."""
         return self.ranker.qualifies(self)
 
+    @property
+    def kev(self) -> int:
+        """The number from 1 to 7462 that treys, phevaluator and Cactus Kev give such a hand.
+
+        For keys of `High()` only. The least number is the best hand: 1 is a royal flush,
+        7462 is 7-5-4-3-2. `acehigh.interchange.key_of_kev` makes a key of it again.
+
+        Raises:
+            CardError: the key is of other rules than `High()`.
+
+        >>> from acehigh import High
+        >>> High().key("Qh Qd Qc 3s 2h").kev
+        1807
+        """
+        # Imported here, not above: few programs need it, and it needs this module.
+        from acehigh.interchange import kev_of  # noqa: PLC0415
+
+        return kev_of(self)
+
     def __hash__(self) -> int:
         # The ranker's hash would be worked out anew for every key.
         return hash(self.value)
