@@ -29,6 +29,7 @@ autodoc_typehints_format = "short"
 maximum_signature_line_length = 72
 napoleon_use_rtype = False
 napoleon_use_ivar = True
+napoleon_attr_annotations = False
 # Whatever docstrings and signatures name must be there. What is a link to nothing: a name in
 # backticks that is no object but an argument, and what belongs to Python.
 nitpicky = True
@@ -37,6 +38,8 @@ nitpick_ignore_regex = [
     ("py:class", r"collections\.abc\..*|Random"),
 ]
 
+# Examples end in a blank line, where what they print does.
+highlight_options = {"pycon": {"stripnl": True}}
 copybutton_prompt_text = r">>> |\.\.\. |\$ "
 copybutton_prompt_is_regexp = True
 copybutton_only_copy_prompt_lines = True
@@ -45,7 +48,9 @@ html_theme = "furo"
 html_title = "acehigh"
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
+html_theme_options: dict[str, object] = {"top_of_page_buttons": []}
 html_show_sphinx = False
+html_copy_source = False
 
 
 def keep_first_line(

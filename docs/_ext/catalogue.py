@@ -46,7 +46,7 @@ def catalogue() -> str:
         parts += [
             f"## {kind.__name__}",
             prose(kind),
-            table(("option", "default", "what it is"), options(kind)),
+            "\n".join(options(kind)),
             *(text for entry in members for text in part(entry)),
         ]
     return "\n\n".join(filter(None, parts)) + "\n"
@@ -110,15 +110,16 @@ def prose(kind: type) -> str:
     return re.split(r"\n\n(?:Args:|Raises:|>>>)", inspect.getdoc(kind) or "")[0]
 
 
-def options(kind: Any) -> Iterator[tuple[str, str, str]]:
-    """Yield each field of a ranker's class: its default, and the docstring's words for it."""
+def options(kind: Any) -> Iterator[str]:
+    """Yield a line for each field of a ranker's class, with the docstring's words for it."""
     listed = re.search(r"^Args:\n(.*?)(?:\n\n|\Z)", inspect.getdoc(kind) or "", re.S | re.M)
     said = re.findall(r"^ {4}(\w+): (.*(?:\n {8}.*)*)", listed[1] if listed else "", re.M)
     words = {name: " ".join(text.split()) for name, text in said}
     for field in fields(kind):
-        # Written out, ten categories fill a screen.
-        default = field.default if field.name != "order" else ", ".join(map(str, field.default))
-        yield f"`{field.name}`", f"`{default!r}`", words[field.name]
+        # As code, ten categories fill a screen.
+        several = isinstance(field.default, tuple) and field.default
+        default = ", ".join(map(str, several)) if several else f"`{field.default!r}`"
+        yield f"- `{field.name}`, by default {default}: {words[field.name]}"
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
