@@ -72,7 +72,9 @@ def test_the_catalogue_is_written_from_its_rankers(monkeypatch: pytest.MonkeyPat
     assert text.startswith("## High\n\nStandard high hands (H1 to H7)")
     assert "- `deck`, by default `Deck.standard()`: the deck that the cards come from." in text
     assert "- `order`, by default high card, pair, two pair," in text
-    assert "### high\n\nThe best.\n\n`High()`: 5 of a 52-card deck.\n\n| category |" in text
+    assert (
+        "### high\n\nThe best.\n\n`High()`: 5 cards of a 52-card deck.\n\n| category |" in text
+    )
     royal = "| straight flush | `As Ks Qs Js Ts` straight flush, ace high (royal flush) |"
     assert royal in text
 

@@ -17,12 +17,6 @@ if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 PAGE = "catalogue"
-WRAPPERS: tuple[Ranker, ...] = (
-    Wild(High()),
-    Wild(High(), wild=Rank.TWO),
-    Bug(High()),
-    LowestCardWild(High()),
-)
 
 
 class Entry(NamedTuple):
@@ -33,15 +27,22 @@ class Entry(NamedTuple):
     ranker: Ranker
 
 
+WRAPPERS = (
+    Entry("joker wild", "On the command line: `--jokers 1`.", Wild(High())),
+    Entry("deuces wild", "On the command line: `--wild 2`.", Wild(High(), wild=Rank.TWO)),
+    Entry("bug", "On the command line: `--bug`.", Bug(High())),
+    Entry("lowest card wild", "On the command line: `--lowest-wild`.", LowestCardWild(High())),
+)
+
+
 def entries() -> list[Entry]:
     """Return what the catalogue lists; rankers of one class come one after the other."""
-    named = [Entry(row.name, row.sentence, row.make()) for row in BUILT_IN]
-    return named + [Entry(f"`{ranker!r}`", "", ranker) for ranker in WRAPPERS]
+    return [*(Entry(row.name, row.sentence, row.make()) for row in BUILT_IN), *WRAPPERS]
 
 
 def catalogue() -> str:
     """Return the catalogue as Markdown: a section for each class, a part for each ranker."""
-    parts = []
+    parts: list[str] = []
     for kind, members in groupby(entries(), key=lambda entry: type(entry.ranker)):
         parts += [
             f"## {kind.__name__}",
@@ -49,7 +50,7 @@ def catalogue() -> str:
             "\n".join(options(kind)),
             *(text for entry in members for text in part(entry)),
         ]
-    return "\n\n".join(filter(None, parts)) + "\n"
+    return "\n\n".join(parts) + "\n"
 
 
 def part(entry: Entry) -> Iterator[str]:
@@ -57,7 +58,7 @@ def part(entry: Entry) -> Iterator[str]:
     ranker = entry.ranker
     yield f"### {entry.title}"
     yield entry.sentence
-    yield f"`{ranker!r}`: {ranker.size} of a {ranker.deck.name}."
+    yield f"`{ranker!r}`: {ranker.size} cards of a {ranker.deck.name}."
     columns = facts(ranker)
     rows = zip(*(column.values() for column in columns.values()), strict=True)
     yield table(tuple(columns), rows)

@@ -2,7 +2,7 @@
 
     python tests/benchmarks/speed.py            # everything, about two minutes
     python tests/benchmarks/speed.py warm lows  # only these
-    python tests/benchmarks/speed.py warm lows --csv docs/figures/speed.csv  # for plot.py
+    python tests/benchmarks/speed.py warm lows --csv docs/figures/speed.csv  # to plot
 
 Needs the extra ``peers``. Each figure is the least of several rounds: on a machine that others
 use too, what is slower than that is their doing.

@@ -1,13 +1,13 @@
-"""Draw what speed.py measured, for docs/benchmarks.md: a picture for each part.
+"""Draw what tests/benchmarks/speed.py measured, for docs/benchmarks.md.
 
-    python tests/benchmarks/plot.py docs/figures/speed.csv
+    python docs/figures/plot.py
 
-Needs the extra ``docs``. The pictures stand beside the file.
+Reads speed.csv, writes a picture for each part of it, all beside this file. Needs the extra
+``docs``.
 """
 
 import csv
 import io
-import sys
 from collections.abc import Sequence
 from itertools import groupby
 from operator import itemgetter
@@ -20,6 +20,7 @@ from matplotlib import pyplot as plt
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 
+FIGURES = Path(__file__).with_name("speed.csv")
 OURS, THEIRS = "#2f6fde", "#8a8f98"
 # Text is drawn in the colour that the page's reader sees text in, light or dark.
 INK = "#010203"
@@ -79,17 +80,17 @@ def as_svg(figure: Figure) -> str:
     return "\n".join(line.rstrip() for line in drawn.splitlines()) + "\n"
 
 
-def main(path: Path) -> None:
-    """Draw a picture for each part of a file of speed.py."""
+def main() -> None:
+    """Draw a picture for each part of what was measured."""
     mpl.rc("axes", labelcolor=INK, edgecolor=INK)
     for drawn in ("text", "xtick", "ytick"):
         mpl.rc(drawn, color=INK)
     mpl.rc("svg", fonttype="none", hashsalt="acehigh")
-    with path.open(encoding="utf-8", newline="") as file:
+    with FIGURES.open(encoding="utf-8", newline="") as file:
         _, *rows = csv.reader(file)
     for part, some in groupby(rows, key=itemgetter(0)):
-        path.with_name(f"{part}.svg").write_text(draw(list(some)), "utf-8")
+        FIGURES.with_name(f"{part}.svg").write_text(draw(list(some)), "utf-8")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main()
