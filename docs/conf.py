@@ -30,13 +30,10 @@ maximum_signature_line_length = 72
 napoleon_use_rtype = False
 napoleon_use_ivar = True
 napoleon_attr_annotations = False
-# Whatever docstrings and signatures name must be there. What is a link to nothing: a name in
-# backticks that is no object but an argument, and what belongs to Python.
+# What docstrings and signatures name must be there, but for what belongs to Python or another
+# library, and names in backticks that are no objects: arguments, say.
 nitpicky = True
-nitpick_ignore_regex = [
-    ("py:obj", ".*"),
-    ("py:class", r"collections\.abc\..*|Random"),
-]
+nitpick_ignore_regex = [("py:obj", ".*"), ("py:class", r"(?!acehigh\.)[\w.]+")]
 
 # Examples end in a blank line, where what they print does.
 highlight_options = {"pycon": {"stripnl": True}}

@@ -26,21 +26,19 @@ def documented() -> set[str]:
     """Return the names that the pages of the reference describe."""
     names: set[str] = set()
     for page in DOCS.glob("api/*.md"):
-        for kind, target in re.findall(
-            r"^\.\. auto(\w+):: (\S+)", page.read_text("utf-8"), re.M
-        ):
+        text = page.read_text("utf-8")
+        for kind, target in re.findall(r"^\.\. auto(\w+):: ([\w.]+)", text, re.M):
             names |= public_names(target) if kind == "module" else {target.split(".")[-1]}
     return names
 
 
 def public_names(module_name: str) -> set[str]:
-    """Return the classes and functions that a module makes and offers."""
-    module = import_module(module_name)
+    """Return the classes and functions that a module, or a package, makes and offers."""
     return {
         name
-        for name, value in vars(module).items()
+        for name, value in vars(import_module(module_name)).items()
         if (inspect.isclass(value) or inspect.isfunction(value))
-        and value.__module__ == module_name
+        and value.__module__.startswith(module_name)
         and not name.startswith("_")
     }
 
@@ -50,14 +48,10 @@ def test_every_public_name_is_in_the_reference() -> None:
 
 
 def test_every_module_is_in_the_reference() -> None:
-    missing = {
-        name
-        for _, name, package in pkgutil.iter_modules(acehigh.__path__, "acehigh.")
-        if not package
-        and not name.endswith("__main__")
-        and not public_names(name) & documented()
-    }
-    assert missing == set()
+    others = {"__main__", "cli", "evaluators"}
+    names = {module.name for module in pkgutil.iter_modules(acehigh.__path__)} - others
+    public = {name: public_names(f"acehigh.{name}") for name in names if name[0] != "_"}
+    assert [name for name in public if not public[name] & documented()] == []
 
 
 def test_the_catalogue_has_every_name_and_says_what_it_is() -> None:
