@@ -53,8 +53,8 @@ html_copy_source = False
 def keep_first_line(
     _app: Sphinx, what: str, _name: str, _object: object, _options: object, lines: list[str]
 ) -> None:
-    """Keep napoleon from taking what stands before a property's first colon for a type."""
-    if what == "property":
+    """Keep napoleon from taking what stands before the first colon for a type."""
+    if what in {"property", "attribute", "data"}:
         lines[:0] = ["..", ""]
 
 

@@ -26,13 +26,13 @@ Declared: TypeAlias = Rank | Card | Cards | Callable[[Card], bool]
 """What says which cards are wild: a rank, cards or their text, or a predicate."""
 
 ONE_EYED_JACKS = parse_cards("Jh Js")
-"""For `wild`: the jacks of hearts and spades, drawn in profile."""
+"""The jacks of hearts and spades, which are drawn in profile."""
 ONE_EYED_ROYALS = parse_cards("Jh Js Kd")
-"""For `wild`: the one-eyed jacks and the king of diamonds."""
+"""The one-eyed jacks and the king of diamonds."""
 SUICIDE_KING = parse_cards("Kh")
-"""For `wild`: the king of hearts, whose sword goes into his head."""
+"""The king of hearts, whose sword goes into his head."""
 MAN_WITH_THE_AXE = parse_cards("Kd")
-"""For `wild`: the king of diamonds, the only one who holds an axe."""
+"""The king of diamonds, the only one who holds an axe."""
 
 _MOST_WILD = 15
 # What decides between hands of equal value, by how many wild cards each uses (W9).
