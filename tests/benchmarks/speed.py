@@ -2,11 +2,14 @@
 
     python tests/benchmarks/speed.py            # everything, about two minutes
     python tests/benchmarks/speed.py warm lows  # only these
+    python tests/benchmarks/speed.py warm lows --csv docs/figures/speed.csv  # to plot
 
 Needs the extra ``peers``. Each figure is the least of several rounds: on a machine that others
 use too, what is slower than that is their doing.
 """
 
+import argparse
+import csv
 import gc
 import os
 import random
@@ -14,7 +17,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from peers import PEERS, Peer, pokerkit_peer
@@ -46,6 +51,9 @@ SECONDS = 0.4
 """How long a round may take: a slow peer gets fewer holdings."""
 
 RankOne = Callable[[Any], object]
+
+shown: dict[str, dict[str, float]] = {}
+"""The tables of microseconds that were printed, by their titles."""
 
 
 def deal(deck: Deck, size: int, number: int, seed: int) -> list[tuple[Card, ...]]:
@@ -80,6 +88,7 @@ def enough(rank: RankOne, arguments: Sequence[object]) -> Sequence[object]:
 
 
 def show(title: str, times: dict[str, float]) -> None:
+    shown[title] = times
     first = next(iter(times.values()))
     print(f"\n{title}\n")
     print(f"| {'who':32} | {'us a call':>9} | {'against the first':>17} |")
@@ -103,7 +112,7 @@ def warm() -> None:
     """High hands of seven and five cards, from cards and from text."""
     peers = [make() for make in PEERS]
     for size in (7, 5):
-        compare_peers(f"{size} cards, fresh random holdings, tables warm", size, peers)
+        compare_peers(f"{size} cards, fresh random holdings", size, peers)
     compare_peers("7 cards, from text", 7, peers, text=True)
 
 
@@ -207,10 +216,10 @@ def lows() -> None:
 
         prepared = [peer.prepare(holding) for holding in holdings]
         runners: list[tuple[str, RankOne, Sequence[object]]] = [
-            (f"acehigh {ranker!r}", ranker.key, enough(ranker.key, holdings)),
-            (f"{peer.name} {kind}", theirs, enough(theirs, prepared)),
+            (f"acehigh {version('acehigh')}", ranker.key, enough(ranker.key, holdings)),
+            (peer.name, theirs, enough(theirs, prepared)),
         ]
-        show("Low hands of seven cards", least_times(runners))
+        show(f"7 cards, {ranker!r}", least_times(runners))
 
 
 COLD = """
@@ -343,11 +352,26 @@ PARTS: dict[str, Callable[[], None]] = {
 }
 
 
-def main(names: Iterable[str]) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure acehigh beside its peers.")
+    parser.add_argument("parts", nargs="*", metavar="part", help=" ".join(PARTS))
+    parser.add_argument("--csv", type=Path, help="a file for the microseconds of each call")
+    given = parser.parse_args()
     print(f"Python {sys.version.split()[0]}")
-    for name in names or PARTS:
-        PARTS[name]()
+    rows = []
+    for part in given.parts or PARTS:
+        shown.clear()
+        PARTS[part]()
+        rows += [
+            (part, title, who, f"{each:.3g}")
+            for title, times in shown.items()
+            for who, each in times.items()
+        ]
+    if given.csv:
+        with given.csv.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file, lineterminator="\n")
+            writer.writerows([("part", "what is ranked", "by", "microseconds"), *rows])
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

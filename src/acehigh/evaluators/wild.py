@@ -26,9 +26,13 @@ Declared: TypeAlias = Rank | Card | Cards | Callable[[Card], bool]
 """What says which cards are wild: a rank, cards or their text, or a predicate."""
 
 ONE_EYED_JACKS = parse_cards("Jh Js")
+"""The jacks of hearts and spades, which are drawn in profile."""
 ONE_EYED_ROYALS = parse_cards("Jh Js Kd")
+"""The one-eyed jacks and the king of diamonds."""
 SUICIDE_KING = parse_cards("Kh")
+"""The king of hearts, whose sword goes into his head."""
 MAN_WITH_THE_AXE = parse_cards("Kd")
+"""The king of diamonds, the only one who holds an axe."""
 
 _MOST_WILD = 15
 # What decides between hands of equal value, by how many wild cards each uses (W9).

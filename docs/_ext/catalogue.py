@@ -1,0 +1,140 @@
+"""The rules catalogue, written from the rankers themselves.
+
+As a Sphinx extension it puts the catalogue below the text of docs/catalogue.md.
+"""
+
+import inspect
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import fields
+from itertools import combinations_with_replacement, groupby
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from acehigh import Bug, Card, Category, High, LowestCardWild, Rank, Ranker, RankKey, Wild
+from acehigh.evaluators.catalogue import BUILT_IN
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
+PAGE = "catalogue"
+
+
+class Entry(NamedTuple):
+    """A ranker of the catalogue, and what it is called."""
+
+    title: str
+    sentence: str
+    ranker: Ranker
+
+
+WRAPPERS = (
+    Entry("joker wild", "On the command line: `--jokers 1`.", Wild(High())),
+    Entry("deuces wild", "On the command line: `--wild 2`.", Wild(High(), wild=Rank.TWO)),
+    Entry("bug", "On the command line: `--bug`.", Bug(High())),
+    Entry("lowest card wild", "On the command line: `--lowest-wild`.", LowestCardWild(High())),
+)
+
+
+def entries() -> list[Entry]:
+    """Return what the catalogue lists; rankers of one class come one after the other."""
+    return [*(Entry(row.name, row.sentence, row.make()) for row in BUILT_IN), *WRAPPERS]
+
+
+def catalogue() -> str:
+    """Return the catalogue as Markdown: a section for each class, a part for each ranker."""
+    parts: list[str] = []
+    for kind, members in groupby(entries(), key=lambda entry: type(entry.ranker)):
+        parts += [
+            f"## {kind.__name__}",
+            prose(kind),
+            "\n".join(options(kind)),
+            *(text for entry in members for text in part(entry)),
+        ]
+    return "\n\n".join(parts) + "\n"
+
+
+def part(entry: Entry) -> Iterator[str]:
+    """Yield what the catalogue says of one ranker, paragraph by paragraph."""
+    ranker = entry.ranker
+    yield f"### {entry.title}"
+    yield entry.sentence
+    yield f"`{ranker!r}`: {ranker.size} cards of a {ranker.deck.name}."
+    columns = facts(ranker)
+    rows = zip(*(column.values() for column in columns.values()), strict=True)
+    yield table(tuple(columns), rows)
+
+
+def facts(ranker: Ranker) -> dict[str, dict[Category, str]]:
+    """Return what there is to say of each category, column by column, best first."""
+    keys = best_keys(ranker)
+    hands = {category: ranker.best(cards) for category, (_, cards) in keys.items()}
+    return {
+        "category": {category: str(category) for category in keys},
+        "its best hand": {
+            category: "`{}` {}".format(*str(hand).split(": ", 1))
+            for category, hand in hands.items()
+        },
+    }
+
+
+def best_keys(ranker: Ranker) -> dict[Category, tuple[RankKey, tuple[Card, ...]]]:
+    """Return the best hand of each category that the deck can make, best category first."""
+    best: dict[Category, tuple[RankKey, tuple[Card, ...]]] = {}
+    for cards in hands_of_all_kinds(ranker):
+        key = ranker.key(cards)
+        if key.category not in best or key >= best[key.category][0]:
+            best[key.category] = key, cards
+    return dict(sorted(best.items(), key=lambda item: item[1][0], reverse=True))
+
+
+def hands_of_all_kinds(ranker: Ranker) -> Iterator[tuple[Card, ...]]:
+    """Yield a hand for all ranks that it may have, and one in a single suit if there is one.
+
+    Which suits a hand has matters no more than that, in any game of the catalogue. Of equal
+    hands those with jokers, or with low cards that may be wild, come last.
+    """
+    deck = ranker.deck
+    suits = deck.suits[::-1]
+    for jokers in range(len(deck.jokers) + 1):
+        wild = deck.jokers[:jokers]
+        for ranks in combinations_with_replacement(deck.ranks[::-1], ranker.size - jokers):
+            most = max(map(ranks.count, ranks))
+            if most <= len(suits):
+                mixed = [suits[place % len(suits)] for place in range(len(ranks))]
+                yield (*map(Card, ranks, mixed), *wild)
+            if most == 1:
+                yield (*(Card(rank, suits[0]) for rank in ranks), *wild)
+
+
+def prose(kind: type) -> str:
+    """Return what a class's docstring says before its first section."""
+    return re.split(r"\n\n(?:Args:|Raises:|>>>)", inspect.getdoc(kind) or "")[0]
+
+
+def options(kind: Any) -> Iterator[str]:
+    """Yield a line for each field of a ranker's class, with the docstring's words for it."""
+    listed = re.search(r"^Args:\n(.*?)(?:\n\n|\Z)", inspect.getdoc(kind) or "", re.S | re.M)
+    said = re.findall(r"^ {4}(\w+): (.*(?:\n {8}.*)*)", listed[1] if listed else "", re.M)
+    words = {name: " ".join(text.split()) for name, text in said}
+    for field in fields(kind):
+        # As code, ten categories fill a screen.
+        several = isinstance(field.default, tuple) and field.default
+        default = ", ".join(map(str, several)) if several else f"`{field.default!r}`"
+        yield f"- `{field.name}`, by default {default}: {words[field.name]}"
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Return a Markdown table."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def setup(app: "Sphinx") -> dict[str, bool]:
+    """Add the catalogue to its page whenever Sphinx reads it."""
+
+    def add(_app: "Sphinx", page: str, source: list[str]) -> None:
+        if page == PAGE:
+            source[0] += catalogue()
+
+    app.connect("source-read", add)
+    return {"parallel_read_safe": True}

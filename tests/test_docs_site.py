@@ -1,0 +1,112 @@
+"""What the site shows is all there is, and true: the reference, the catalogue, the plots."""
+
+import csv
+import html
+import inspect
+import pkgutil
+import random
+import re
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import acehigh
+import catalogue
+from acehigh import High
+from acehigh.evaluators.catalogue import BUILT_IN
+from catalogue import Entry, best_keys, entries
+
+DOCS = Path(__file__).parent.parent / "docs"
+NAMED = [entry for entry in entries() if entry.title in {row.name for row in BUILT_IN}]
+
+
+def documented() -> set[str]:
+    """Return the names that the pages of the reference describe."""
+    names: set[str] = set()
+    for page in DOCS.glob("api/*.md"):
+        text = page.read_text("utf-8")
+        for kind, target in re.findall(r"^\.\. auto(\w+):: ([\w.]+)", text, re.M):
+            names |= public_names(target) if kind == "module" else {target.split(".")[-1]}
+    return names
+
+
+def public_names(module_name: str) -> set[str]:
+    """Return the classes and functions that a module, or a package, makes and offers."""
+    return {
+        name
+        for name, value in vars(import_module(module_name)).items()
+        if (inspect.isclass(value) or inspect.isfunction(value))
+        and value.__module__.startswith(module_name)
+        and not name.startswith("_")
+    }
+
+
+def test_every_public_name_is_in_the_reference() -> None:
+    assert set(acehigh.__all__) - documented() == set()
+
+
+def test_every_module_is_in_the_reference() -> None:
+    others = {"__main__", "cli", "evaluators"}
+    names = {module.name for module in pkgutil.iter_modules(acehigh.__path__)} - others
+    public = {name: public_names(f"acehigh.{name}") for name in names if name[0] != "_"}
+    assert [name for name in public if not public[name] & documented()] == []
+
+
+def test_the_catalogue_has_every_name_and_says_what_it_is() -> None:
+    assert [entry.title for entry in NAMED] == [row.name for row in BUILT_IN]
+    for entry, row in zip(NAMED, BUILT_IN, strict=True):
+        assert (entry.sentence, entry.ranker) == (row.sentence, row.make())
+
+
+def test_the_catalogue_is_written_from_its_rankers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "entries", lambda: [Entry("high", "The best.", High())])
+    text = catalogue.catalogue()
+    assert text.startswith("## High\n\nStandard high hands (H1 to H7)")
+    assert "- `deck`, by default `Deck.standard()`: the deck that the cards come from." in text
+    assert "- `order`, by default high card, pair, two pair," in text
+    assert (
+        "### high\n\nThe best.\n\n`High()`: 5 cards of a 52-card deck.\n\n| category |" in text
+    )
+    royal = "| straight flush | `As Ks Qs Js Ts` straight flush, ace high (royal flush) |"
+    assert royal in text
+
+
+@pytest.mark.parametrize("kind", sorted({type(entry.ranker) for entry in entries()}, key=str))
+def test_the_catalogue_says_what_every_option_is(kind: Any) -> None:
+    assert len(list(catalogue.options(kind))) == len(inspect.signature(kind).parameters)
+
+
+@pytest.mark.parametrize("entry", entries(), ids=lambda entry: entry.title)
+def test_the_catalogue_has_the_best_hand_of_each_category_in_order(entry: Entry) -> None:
+    ranker: Any = entry.ranker
+    best = best_keys(ranker)
+    assert list(best) == [one for one in reversed(ranker.categories) if one in best]
+    for category, (key, cards) in best.items():
+        assert ranker.best(cards).key == key
+        assert key.category is category
+    chance = random.Random(entry.title)
+    for _ in range(3_000):
+        dealt = chance.sample(ranker.deck.cards, ranker.size)
+        key = ranker.key(dealt)
+        assert key <= best[key.category][0], dealt
+
+
+def measured() -> dict[str, set[str]]:
+    """Return the words and figures that were measured, by the part they belong to."""
+    parts: dict[str, set[str]] = {}
+    with (DOCS / "figures" / "speed.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            part, *words = row.values()
+            parts.setdefault(part, set()).update(words)
+    return parts
+
+
+@pytest.mark.parametrize("part", measured())
+def test_the_plots_show_what_was_measured(part: str) -> None:
+    drawn = (DOCS / "figures" / f"{part}.svg").read_text("utf-8")
+    written = set(map(html.unescape, re.findall(r"<text[^>]*>([^<]*)</text>", drawn)))
+    assert measured()[part] - written == set()
+    page = (DOCS / "benchmarks.md").read_text("utf-8")
+    assert f"(figures/{part}.svg)" in page
