@@ -10,7 +10,7 @@ import pytest
 
 from acehigh import High, Wild
 from acehigh.cli import main
-from acehigh.frequencies import frequencies
+from acehigh.counting.frequencies import frequencies
 
 Output = pytest.CaptureFixture[str]
 

@@ -7,10 +7,10 @@ import inspect
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
-from itertools import combinations_with_replacement, groupby
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from acehigh import Bug, Card, Category, High, LowestCardWild, Rank, Ranker, RankKey, Wild
+from acehigh import Bug, Category, High, LowestCardWild, Rank, Ranker, Wild, frequencies
 from acehigh.evaluators.catalogue import BUILT_IN
 
 if TYPE_CHECKING:
@@ -66,44 +66,15 @@ def part(entry: Entry) -> Iterator[str]:
 
 def facts(ranker: Ranker) -> dict[str, dict[Category, str]]:
     """Return what there is to say of each category, column by column, best first."""
-    keys = best_keys(ranker)
-    hands = {category: ranker.best(cards) for category, (_, cards) in keys.items()}
+    counted = frequencies(ranker, ranker.size)
     return {
-        "category": {category: str(category) for category in keys},
+        "category": {category: str(category) for category in counted.counts},
         "its best hand": {
             category: "`{}` {}".format(*str(hand).split(": ", 1))
-            for category, hand in hands.items()
+            for category, hand in counted.examples.items()
         },
+        "hands": {category: f"{number:,}" for category, number in counted.counts.items()},
     }
-
-
-def best_keys(ranker: Ranker) -> dict[Category, tuple[RankKey, tuple[Card, ...]]]:
-    """Return the best hand of each category that the deck can make, best category first."""
-    best: dict[Category, tuple[RankKey, tuple[Card, ...]]] = {}
-    for cards in hands_of_all_kinds(ranker):
-        key = ranker.key(cards)
-        if key.category not in best or key >= best[key.category][0]:
-            best[key.category] = key, cards
-    return dict(sorted(best.items(), key=lambda item: item[1][0], reverse=True))
-
-
-def hands_of_all_kinds(ranker: Ranker) -> Iterator[tuple[Card, ...]]:
-    """Yield a hand for all ranks that it may have, and one in a single suit if there is one.
-
-    Which suits a hand has matters no more than that, in any game of the catalogue. Of equal
-    hands those with jokers, or with low cards that may be wild, come last.
-    """
-    deck = ranker.deck
-    suits = deck.suits[::-1]
-    for jokers in range(len(deck.jokers) + 1):
-        wild = deck.jokers[:jokers]
-        for ranks in combinations_with_replacement(deck.ranks[::-1], ranker.size - jokers):
-            most = max(map(ranks.count, ranks))
-            if most <= len(suits):
-                mixed = [suits[place % len(suits)] for place in range(len(ranks))]
-                yield (*map(Card, ranks, mixed), *wild)
-            if most == 1:
-                yield (*(Card(rank, suits[0]) for rank in ranks), *wild)
 
 
 def prose(kind: type) -> str:
@@ -125,7 +96,7 @@ def options(kind: Any) -> Iterator[str]:
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """Return a Markdown table."""
-    lines = [head, ["---"] * len(head), *rows]
+    lines = [head, [*["---"] * (len(head) - 1), "---:"], *rows]
     return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 

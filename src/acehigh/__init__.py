@@ -21,6 +21,7 @@ from acehigh.parsing import Cards, parse_card, parse_cards
 from acehigh.suits import SuitOrder
 
 if TYPE_CHECKING:
+    from acehigh.counting.frequencies import Frequencies, frequencies
     from acehigh.evaluators.ace_to_five import AceToFive
     from acehigh.evaluators.ace_to_six import AceToSix
     from acehigh.evaluators.badugi import Badugi
@@ -48,6 +49,7 @@ else:
         "Badugi": "evaluators.badugi",
         "Bug": "evaluators.wild",
         "DeuceToSeven": "evaluators.deuce_to_seven",
+        "Frequencies": "counting.frequencies",
         "Incomplete": "evaluators.incomplete",
         "LowestCardWild": "evaluators.lowest_wild",
         "MAN_WITH_THE_AXE": "evaluators.wild",
@@ -59,6 +61,7 @@ else:
         "ThreeCard": "evaluators.three_card",
         "TwentyCard": "evaluators.stripped",
         "Wild": "evaluators.wild",
+        "frequencies": "counting.frequencies",
         "ranker_named": "evaluators.catalogue",
     }
 
@@ -90,6 +93,7 @@ __all__ = [
     "Category",
     "Deck",
     "DeuceToSeven",
+    "Frequencies",
     "Hand",
     "High",
     "Incomplete",
@@ -108,6 +112,7 @@ __all__ = [
     "Wild",
     "beats",
     "best_hand",
+    "frequencies",
     "parse_card",
     "parse_cards",
     "ranker_named",

@@ -64,7 +64,7 @@ def chart(
         CardError: no category can be made, or there is no example of one.
 
     >>> from acehigh import Badugi
-    >>> from acehigh.frequencies import frequencies
+    >>> from acehigh.counting.frequencies import frequencies
     >>> svg = chart(frequencies(Badugi(), 4), four_colours=True)
     >>> "Badugi hands" in svg, "17,160 ways" in svg
     (True, True)

@@ -12,7 +12,7 @@ def chart(options: Namespace, output: Output) -> None:
     # Imported here, not above: no other command needs them.
     from acehigh.chart import chart as drawn  # noqa: PLC0415
     from acehigh.chart import write  # noqa: PLC0415
-    from acehigh.frequencies import frequencies  # noqa: PLC0415
+    from acehigh.counting.frequencies import frequencies  # noqa: PLC0415
 
     try:
         cards = options.rules.size if options.cards is None else options.cards

@@ -14,7 +14,7 @@ from acehigh.cli.output import Output
 from acehigh.errors import CardError
 
 if TYPE_CHECKING:
-    from acehigh.frequencies import Frequencies, Progress
+    from acehigh.counting.frequencies import Frequencies, Progress
 
 _HEADINGS = ("category", "holdings", "distinct", "probability", "odds against", "or better")
 
@@ -41,7 +41,7 @@ def table(options: Namespace, output: Output) -> None:
 
 def _counted(options: Namespace) -> "Frequencies":
     # Imported here, not above: no other command needs it.
-    from acehigh.frequencies import frequencies  # noqa: PLC0415
+    from acehigh.counting.frequencies import frequencies  # noqa: PLC0415
 
     cards = options.rules.size if options.cards is None else options.cards
     workers = ProcessPoolExecutor(options.processes) if options.processes else nullcontext()

@@ -68,7 +68,8 @@ class ByPatterns:
         """Yield the suits in groups of those that may change their names."""
         alike: dict[object, list[Suit]] = {}
         wild: frozenset[Card] = getattr(self._ranker, "wild_cards", frozenset())
-        for suit in self._ranker.deck.suits:
+        # Spades first, as people write an example.
+        for suit in reversed(self._ranker.deck.suits):
             ranks = self._ranker.deck.ranks
             cards = [Card(rank, suit) for rank in ranks]
             state = [(left[card], self._known.count(card), card in wild) for card in cards]

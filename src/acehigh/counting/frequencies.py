@@ -155,7 +155,7 @@ def frequencies(
         DuplicateCardError: a card is known more often than the deck has it.
         TooManyError: the count would take too many look-ups.
 
-    >>> from acehigh import High
+    >>> from acehigh import High, frequencies
     >>> seven = frequencies(High(), 7)
     >>> seven.total, len(seven.keys), next(iter(seven.counts.items()))
     (133784560, 4824, (Category('straight flush'), 41584))
