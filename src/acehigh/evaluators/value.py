@@ -1,6 +1,10 @@
 """A ranker as a value: written as the call that makes it, copied and pickled as its fields."""
 
 from dataclasses import fields, is_dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from acehigh.display import Printer
 
 
 class RankerValue:
@@ -19,6 +23,11 @@ class RankerValue:
     def __repr__(self) -> str:
         given = ", ".join(f"{name}={value!r}" for name, value in self._given().items())
         return f"{type(self).__name__}({given})"
+
+    def _repr_pretty_(self, printer: "Printer", cycle: bool) -> None:
+        # For hypothesis, which writes all fields of a dataclass otherwise.
+        del cycle
+        printer.text(repr(self))
 
     def __reduce__(self) -> tuple[object, ...]:
         # Without the tables, which can be large and are shared anyway.
