@@ -323,6 +323,13 @@ class RaisesAnything(TopCard):
             raise KeyError("what?") from None
 
 
+class StumblesWithoutCards(TopCard):
+    def held(self, cards: Cards) -> tuple[Card, ...]:
+        held = parse_cards(cards)
+        self.deck.check(held)
+        return held
+
+
 class Stumbles(TopCard):
     def best(self, cards: Cards) -> Hand:
         held = self.held(cards)
@@ -367,6 +374,7 @@ BROKEN: list[tuple[type[TopCard], str, str]] = [
     (HandOfAnotherKey, "what plays is worth the key", "another key"),
     (TakesAnything, "bad input is refused", r"is taken by key\(\)"),
     (RaisesAnything, "bad input is refused", "KeyError"),
+    (StumblesWithoutCards, "bad input is refused", "ValueError"),
     (Stumbles, "listing changes nothing", "IndexError.*, with "),
 ]
 

@@ -14,7 +14,7 @@ from typing import Protocol, cast
 
 import acehigh
 from acehigh.cards import Card, Joker, Rank, Suit
-from acehigh.errors import CardError, HandSizeError
+from acehigh.errors import CardError
 from acehigh.evaluators.protocol import Category, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.parsing import Cards
@@ -48,7 +48,7 @@ def fewest_cards(ranker: Ranker) -> int:
     for number in range(ranker.size):
         try:
             ranker.key(ranker.deck.cards[:number])
-        except HandSizeError:
+        except Exception:  # Whether it is the right one, `bad_input_is_refused` asks.
             continue
         return number
     return ranker.size
@@ -249,9 +249,9 @@ def bad_input_is_refused(ranker: Ranker, *held: tuple[Card, ...]) -> Iterator[st
             except CardError:
                 continue
             except Exception as error:
-                yield f"{what}, {_text(given)}, raises {error!r}, which is no CardError"
+                yield f"{what} ({_text(given)}) raises {error!r}, which is no CardError"
             else:
-                yield f"{what}, {_text(given)}, is taken by {method.__name__}()"
+                yield f"{what} ({_text(given)}) is taken by {method.__name__}()"
 
 
 def _counts_all_cards(ranker: Ranker) -> bool:
@@ -259,7 +259,7 @@ def _counts_all_cards(ranker: Ranker) -> bool:
 
 
 def _text(cards: object) -> str:
-    return " ".join(map(str, cards)) if isinstance(cards, tuple) else repr(cards)
+    return " ".join(map(str, cards)) or "none" if isinstance(cards, tuple) else repr(cards)
 
 
 LAWS_OF_A_HOLDING: tuple[Law, ...] = (
