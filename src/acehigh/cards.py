@@ -62,8 +62,9 @@ class Suit(Enum):
     STARS = "*"
 
     # Suits are singletons: their identity, hashed in C, serves where Enum would
-    # hash the name in Python on every look-up.
-    __hash__ = object.__hash__
+    # hash the name in Python on every look-up. To a type checker it is Enum's own.
+    if not TYPE_CHECKING:
+        __hash__ = object.__hash__
 
     def __str__(self) -> str:
         return self.value
@@ -93,7 +94,8 @@ class Joker(Enum):
     BIG = "BJ"
     SMALL = "SJ"
 
-    __hash__ = object.__hash__
+    if not TYPE_CHECKING:
+        __hash__ = object.__hash__
 
     def __str__(self) -> str:
         return self.value
