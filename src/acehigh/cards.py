@@ -1,9 +1,13 @@
 """Ranks, suits, jokers and cards: what every other module speaks of."""
 
 from enum import Enum, IntEnum
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from acehigh.errors import ParseError
+
+if TYPE_CHECKING:
+    from pydantic_core import CoreSchema
+    from rich.text import Text
 
 
 class Rank(IntEnum):
@@ -58,8 +62,9 @@ class Suit(Enum):
     STARS = "*"
 
     # Suits are singletons: their identity, hashed in C, serves where Enum would
-    # hash the name in Python on every look-up.
-    __hash__ = object.__hash__
+    # hash the name in Python on every look-up. To a type checker it is Enum's own.
+    if not TYPE_CHECKING:
+        __hash__ = object.__hash__
 
     def __str__(self) -> str:
         return self.value
@@ -89,7 +94,8 @@ class Joker(Enum):
     BIG = "BJ"
     SMALL = "SJ"
 
-    __hash__ = object.__hash__
+    if not TYPE_CHECKING:
+        __hash__ = object.__hash__
 
     def __str__(self) -> str:
         return self.value
@@ -191,6 +197,26 @@ class Card:
         assert self.rank is not None
         assert self.suit is not None
         return f"{10 if self.rank is Rank.TEN else self.rank}{self.suit.glyph}"
+
+    def _repr_html_(self) -> str:
+        from acehigh.display import html  # noqa: PLC0415 - only notebooks need it
+
+        return html(self)
+
+    def __rich__(self) -> "Text":
+        from acehigh.display import rich_text  # noqa: PLC0415 - only rich needs it
+
+        return rich_text(self)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: object, _handler: object) -> "CoreSchema":
+        from acehigh.schemas import card_schema  # noqa: PLC0415 - only pydantic needs it
+
+        return card_schema()
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, _schema: object, _handler: object) -> dict[str, str]:
+        return {"type": "string"}
 
 
 _CARDS: dict[tuple[Rank | None, Suit | None, Joker | None], Card] = {}

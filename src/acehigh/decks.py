@@ -12,6 +12,8 @@ from acehigh.parsing import Cards, parse_cards
 if TYPE_CHECKING:
     from random import Random
 
+    from acehigh.display import Printer
+
 FOUR_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 
 
@@ -215,6 +217,11 @@ class Deck:
             else:
                 text += f".with_jokers({jokers})"
         return text if self.copies == 1 else f"{text} * {self.copies}"
+
+    def _repr_pretty_(self, printer: "Printer", cycle: bool) -> None:
+        # For hypothesis, which writes all fields of a dataclass otherwise.
+        del cycle
+        printer.text(repr(self))
 
     def _without_jokers(self) -> str:
         ranks, suits = self.ranks, self.suits

@@ -2,11 +2,14 @@
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.errors import CardError, NotInDeckError, unknown_name
 from acehigh.parsing import Cards, parse_card, parse_cards
+
+if TYPE_CHECKING:
+    from acehigh.display import Printer
 
 # S1, highest suit first.
 NAMED_ORDERS = {
@@ -85,6 +88,11 @@ class SuitOrder:
 
     def __repr__(self) -> str:
         return f"SuitOrder({self.suits!r})"
+
+    def _repr_pretty_(self, printer: "Printer", cycle: bool) -> None:
+        # Or else hypothesis writes out all orders above, each with all the others, and so on.
+        del cycle
+        printer.text(repr(self))
 
     def strength(self, suit: Suit) -> int:
         """Return a number that is greater for a higher suit.

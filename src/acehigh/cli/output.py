@@ -25,9 +25,9 @@ class Output:
     """
 
     def __init__(self) -> None:
-        self.as_json = False
-        self.colour = False
-        self.status = 0
+        self.as_json: bool = False
+        self.colour: bool = False
+        self.status: int = 0
 
     def prepare(self, *, as_json: bool) -> None:
         """Choose between text and JSON, and whether the text is coloured."""

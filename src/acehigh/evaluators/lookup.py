@@ -13,7 +13,7 @@ can be picked in two suits, else the best of its five-card choices.
 """
 
 from _thread import RLock  # As functools does: threading takes longer to import.
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache, reduce
 from itertools import chain, combinations
@@ -96,12 +96,12 @@ class Tables:
         if not isinstance(rules.deck, Deck):
             raise CardError(f"a ranker has a Deck, not {rules.deck!r}")
         self.rules = rules
-        self.flushes = rules.flushes
-        self.wild = rules.wild_cards
+        self.flushes: Flushes = rules.flushes
+        self.wild: frozenset[Card] = rules.wild_cards
         helps = self.flushes is Flushes.HELP
-        self.weights = weigh(rules.deck, rules.size, self.wild, wild_flush=helps)
-        self.plain = _Table(rules, self.weights, suited=False)
-        self.suited = _Table(rules, self.weights, suited=True)
+        self.weights: Weights = weigh(rules.deck, rules.size, self.wild, wild_flush=helps)
+        self.plain: _Table = _Table(rules, self.weights, suited=False)
+        self.suited: _Table = _Table(rules, self.weights, suited=True)
         self.chosen: dict[tuple[Ranks, Ranks, int], RankKey] = {}
         self.shared: dict[int, RankKey] = {}
         # By the sum of the weights, holdings of few natural cards.
@@ -109,25 +109,27 @@ class Tables:
         # By the natural cards of a suit, as bits of a sum, and how many cards are wild.
         self._flushes = _Flushes(self.suited, self.weights.copies)
         # What RuleRanker.key reads on every call: one step away, not two.
-        self.on_cards = _agree(self.weights, weights_on_cards())
+        self.on_cards: bool = _agree(self.weights, weights_on_cards())
         # Cards that it matters more about are left to `key_of`: see there.
-        self.of = {c: w for c, w in self.weights.of.items() if c not in rules.own_faces}
-        self.start = self.weights.start
-        self.rank_part = self.weights.rank_part
-        self.card_bits = self.weights.card_bits
-        self.fives = self.plain.keys[5]
-        self.sevens = self.plain.keys[7]
+        self.of: Mapping[Card, int] = {
+            c: w for c, w in self.weights.of.items() if c not in rules.own_faces
+        }
+        self.start: int = self.weights.start
+        self.rank_part: int = self.weights.rank_part
+        self.card_bits: int = self.weights.card_bits
+        self.fives: dict[int, RankKey] = self.plain.keys[5]
+        self.sevens: dict[int, RankKey] = self.plain.keys[7]
         ignored = self.flushes is Flushes.IGNORED
-        self.flags = {} if ignored else self.weights.flags
+        self.flags: Mapping[Suit, int] = {} if ignored else self.weights.flags
         self._counts = rules.counts_wild
         self._suits = [
             (suit, flag, self.weights.places[suit], self.weights.naturals[suit])
             for suit, flag in self.flags.items()
         ]
-        self.quiet = self.card_bits + sum(self.flags.values())
+        self.quiet: int = self.card_bits + sum(self.flags.values())
         quiet = self.weights.first_bits + len(self.flags)
-        self.quiet_five = 5 + quiet
-        self.quiet_seven = 7 + quiet
+        self.quiet_five: int = 5 + quiet
+        self.quiet_seven: int = 7 + quiet
 
     def total(self, held: Sequence[Card]) -> int:
         """Return the sum of the cards' weights.

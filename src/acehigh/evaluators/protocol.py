@@ -1,11 +1,16 @@
 """What a ranker is, and what it gives: keys, categories, hands."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, NamedTuple, NoReturn, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, NoReturn, Protocol, runtime_checkable
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
 from acehigh.parsing import Cards
+
+if TYPE_CHECKING:
+    from pydantic_core import CoreSchema
+    from rich.text import Text
 
 
 class Category:
@@ -171,14 +176,52 @@ class Hand:
         return self.key.category
 
     def __str__(self) -> str:
-        cards = " ".join(map(str, self.cards))
+        return self.written(str)
+
+    def written(self, card: Callable[[Card], str], words: Callable[[str], str] = str) -> str:
+        """Return the hand as text: which cards play, what they make, what wild cards stand for.
+
+        Args:
+            card: writes a card: `str`, say.
+            words: writes what is no card: escapes it, say. Default: as it is.
+
+        >>> from acehigh import Card, High
+        >>> High().best("7s 7h 7d Ks Kd").written(lambda card: card.pretty)
+        '7♠ 7♥ 7♦ K♠ K♦: full house, sevens over kings'
+        """
+        cards = " ".join(map(card, self.cards))
         wild = [
-            f"{card.joker.word if card.joker else card} as {other}"
-            for card, other in zip(self.cards, self.plays_as, strict=True)
-            if card is not other
+            f"{held.joker.word if held.joker else card(held)} as {card(other)}"
+            for held, other in zip(self.cards, self.plays_as, strict=True)
+            if held is not other
         ]
         note = f" ({', '.join(wild)})" if wild else ""
-        return f"{cards}: {self.key.describe()}{note}"
+        return f"{cards}: {words(self.key.describe())}{note}"
+
+    @property
+    def pretty(self) -> str:
+        """The hand with suits as pictures: ``"A♠ A♥: pair of aces"``."""
+        return self.written(lambda card: card.pretty)
+
+    def _repr_html_(self) -> str:
+        from acehigh.display import html  # noqa: PLC0415 - only notebooks need it
+
+        return html(self)
+
+    def __rich__(self) -> "Text":
+        from acehigh.display import rich_text  # noqa: PLC0415 - only rich needs it
+
+        return rich_text(self)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: object, _handler: object) -> "CoreSchema":
+        from acehigh.schemas import hand_schema  # noqa: PLC0415 - only pydantic needs it
+
+        return hand_schema()
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, _schema: object, _handler: object) -> dict[str, str]:
+        return {"type": "string"}
 
 
 @runtime_checkable

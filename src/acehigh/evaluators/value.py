@@ -1,11 +1,14 @@
 """A ranker as a value: written as the call that makes it, copied and pickled as its fields."""
 
 from dataclasses import Field, fields, is_dataclass
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from acehigh.decks import Deck
 from acehigh.errors import CardError
 from acehigh.evaluators.protocol import Ranker
+
+if TYPE_CHECKING:
+    from acehigh.display import Printer
 
 
 class RankerValue:
@@ -41,6 +44,11 @@ class RankerValue:
     def __repr__(self) -> str:
         given = ", ".join(f"{name}={value!r}" for name, value in self._given().items())
         return f"{type(self).__name__}({given})"
+
+    def _repr_pretty_(self, printer: "Printer", cycle: bool) -> None:
+        # For hypothesis, which writes all fields of a dataclass otherwise.
+        del cycle
+        printer.text(repr(self))
 
     def __reduce__(self) -> tuple[object, ...]:
         # Without the tables, which can be large and are shared anyway.

@@ -1,0 +1,40 @@
+"""What hypothesis calls when it is imported, by the entry point: our types get strategies.
+
+`acehigh.strategies` imports hypothesis, so this cannot be there: who imported that first would
+have hypothesis call what is not there yet. It is imported when a strategy is asked for.
+"""
+
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from acehigh.cards import Card
+from acehigh.decks import Deck
+from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
+from acehigh.suits import SuitOrder
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import SearchStrategy
+
+_STRATEGIES: dict[type, str] = {
+    Card: "cards",
+    Category: "categories",
+    Deck: "decks",
+    Hand: "hands",
+    RankKey: "keys",
+    Ranker: "rankers",
+    SuitOrder: "suit_orders",
+}
+
+
+def register() -> None:
+    """Tell hypothesis which strategy is for which type; enumerations it knows by itself."""
+    from hypothesis.strategies import register_type_strategy  # noqa: PLC0415 - see above
+
+    for kind, name in _STRATEGIES.items():
+        register_type_strategy(kind, partial(_strategy, name))
+
+
+def _strategy(name: str, _kind: type) -> "SearchStrategy[object]":
+    strategy: SearchStrategy[object] = getattr(import_module("acehigh.strategies"), name)()
+    return strategy
