@@ -62,8 +62,11 @@ class Suit(Enum):
     STARS = "*"
 
     # Suits are singletons: their identity, hashed in C, serves where Enum would
-    # hash the name in Python on every look-up. To a type checker it is Enum's own.
-    if not TYPE_CHECKING:
+    # hash the name in Python on every look-up.
+    if TYPE_CHECKING:
+
+        def __hash__(self) -> int: ...
+    else:
         __hash__ = object.__hash__
 
     def __str__(self) -> str:
@@ -94,7 +97,10 @@ class Joker(Enum):
     BIG = "BJ"
     SMALL = "SJ"
 
-    if not TYPE_CHECKING:
+    if TYPE_CHECKING:
+
+        def __hash__(self) -> int: ...
+    else:
         __hash__ = object.__hash__
 
     def __str__(self) -> str:
