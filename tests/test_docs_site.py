@@ -13,7 +13,8 @@ import pytest
 
 import acehigh
 import catalogue
-from acehigh import High
+from acehigh import High, frequencies
+from acehigh.chart import chart
 from acehigh.evaluators.catalogue import BUILT_IN
 from catalogue import Entry, entries
 
@@ -94,3 +95,8 @@ def test_the_plots_show_what_was_measured(part: str) -> None:
     assert measured()[part] - written == set()
     page = (DOCS / "benchmarks.md").read_text("utf-8")
     assert f"(figures/{part}.svg)" in page
+
+
+def test_the_chart_shown_is_the_one_that_is_drawn() -> None:
+    shown = (DOCS / "figures" / "high-hands.svg").read_text("utf-8")
+    assert shown == chart(frequencies(High()))

@@ -108,20 +108,31 @@ class Frequencies:
 
     @cached_property
     def examples(self) -> dict[Category, Hand]:
-        """A hand of each category that occurs, the best there is of it."""
+        """A hand of each category that occurs, the best there is of it.
+
+        Of equal hands it is one with as few wild cards as may be, and of as many suits.
+        """
         sought: dict[Category, RankKey] = {}
         for key in self.keys:
             sought.setdefault(key.category, key)
         size = min(self.cards, self.ranker.size)
-        found: dict[Category, Hand] = {}
+        found: dict[Category, list[Hand]] = {category: [] for category in sought}
         for cards, _ in ByPatterns(self.ranker, size, ()).holdings():
             key = self.ranker.key(cards)
             if key == sought.get(key.category):
-                found.setdefault(key.category, self.ranker.best(cards))
-        return {category: found[category] for category in self.counts if category in found}
+                found[key.category].append(self.ranker.best(cards))
+        return {
+            category: max(hands, key=_plainness) for category, hands in found.items() if hands
+        }
 
     def __repr__(self) -> str:
         return f"<Frequencies of {self.cards} cards by {self.ranker!r}: {self.total:,}>"
+
+
+def _plainness(hand: Hand) -> tuple[int, int]:
+    """Return how many natural cards and how many suits play."""
+    natural = sum(held is card for held, card in zip(hand.cards, hand.plays_as, strict=True))
+    return natural, len({card.suit for card in hand.cards})
 
 
 def frequencies(
