@@ -48,8 +48,8 @@ def test_a_chart_is_written_in_the_format_of_its_name(capsys: Output) -> None:
 
 
 def test_wild_cards_the_title_paper_and_colours_are_chosen() -> None:
-    options = ["--wild", "K", "--cards", "3", "--title", "Ours & yours", "--paper", "letter"]
-    argv = ["chart", "--rules", "three-card", *options, "-o", "chart.svg"]
+    options = ["--jokers", "1", "--cards", "5", "--title", "Ours & yours", "--paper", "letter"]
+    argv = ["chart", "--rules", "royal-20", *options, "-o", "chart.svg"]
     assert main(argv) == 0
     two = Path("chart.svg").read_text("utf-8")
     assert texts("chart.svg")[0] == "Ours &amp; yours"
