@@ -148,7 +148,7 @@ class Tables:
         """
         number = len(held)
         bits = (total & self.card_bits).bit_count() - self.weights.first_bits
-        if number > MOST_REMEMBERED or bits < number:
+        if bits < number or not self.rules.least <= number <= MOST_REMEMBERED:
             raise KeyError(total)
         wild = (total & self.rank_part) // self.weights.of_wild
         if number - wild > _FEW:
@@ -160,7 +160,7 @@ class Tables:
 
     def _reckoned(self, total: int, held: Sequence[Card], wild: int) -> RankKey:
         """Return the key of cards of the deck, so many of them wild."""
-        best = self.plain.keys[len(held)][total & self.rank_part]
+        best = self.plain.of_total(total & self.rank_part, len(held))
         for suit, flag, place, bits in self._suits:
             if not total & flag:
                 if self.flushes is Flushes.HELP:
@@ -195,7 +195,8 @@ class Tables:
     def key_of(self, held: Sequence[Card]) -> RankKey:
         """Return the key of a holding that is known to be good."""
         naturals = [card for card in held if card not in self.wild]
-        own = [card for card in held if card in self.rules.own_faces]
+        own_faces = self.rules.own_faces
+        own = [card for card in held if card in own_faces]
         if not own:
             return self.best_of(naturals, len(held) - len(naturals))
         # As themselves no more can play than make a hand.

@@ -213,7 +213,12 @@ class RuleRanker(RankerValue, ABC):
             return self.key(cards)
         if isinstance(cards, str):
             return self.key(parse_cards(cards))
-        return self._tables.key_of(self._tables.checked(cards))
+        tables, held = self._tables, parse_cards(cards)
+        try:
+            # A holding whose like has not been met yet.
+            return tables.key_by_total(tables.total(held), held)
+        except KeyError:
+            return tables.key_of(tables.checked(held))
 
     def shared_tables(self) -> Tables:
         """Return the tables that this ranker shares with all equal to it."""

@@ -76,7 +76,7 @@ class Weights(NamedTuple):
     Attributes:
         of: the number each card of the deck adds.
         start: what a sum starts from: full counters.
-        of_rank: what a card of each rank adds to the rank part.
+        of_rank: what a card of each rank adds to the rank part, the highest rank first.
         of_wild: what a wild card adds to the rank part.
         rank_part: the mask of the rank part.
         card_bits: the mask of the cards' bits.
@@ -103,9 +103,10 @@ class Weights(NamedTuple):
         """Return the ranks, highest first, and how many wild cards a rank part stands for."""
         wild, rest = divmod(rank_part, self.of_wild)
         ranks: list[Rank] = []
-        for rank in reversed(Rank):
-            number, rest = divmod(rest, self.of_rank[rank])
-            ranks += [rank] * number
+        for rank, weight in self.of_rank.items():
+            if rest >= weight:
+                number, rest = divmod(rest, weight)
+                ranks += [rank] * number
         return tuple(ranks), wild
 
 
@@ -121,7 +122,7 @@ def weigh(
         wild_flush: whether a wild card brings every flush nearer.
     """
     base = _base(len(deck.suits) * deck.copies)
-    of_rank = {rank: base ** (rank - Rank.TWO) for rank in Rank}
+    of_rank = {rank: base ** (rank - Rank.TWO) for rank in reversed(Rank)}
     of_wild = base ** len(Rank)
     place = (of_wild * (MOST_CARDS + 1)).bit_length()
     rank_part = (1 << place) - 1
