@@ -148,7 +148,7 @@ class Tables:
         """
         number = len(held)
         bits = (total & self.card_bits).bit_count() - self.weights.first_bits
-        if bits < number or not self.rules.least <= number <= MOST_REMEMBERED:
+        if number > MOST_REMEMBERED or bits < number:
             raise KeyError(total)
         wild = (total & self.rank_part) // self.weights.of_wild
         if number - wild > _FEW:
@@ -160,7 +160,7 @@ class Tables:
 
     def _reckoned(self, total: int, held: Sequence[Card], wild: int) -> RankKey:
         """Return the key of cards of the deck, so many of them wild."""
-        best = self.plain.of_total(total & self.rank_part, len(held))
+        best = self.plain.keys[len(held)][total & self.rank_part]
         for suit, flag, place, bits in self._suits:
             if not total & flag:
                 if self.flushes is Flushes.HELP:
@@ -170,6 +170,18 @@ class Tables:
                     naturals = [card for card in held if card not in self.wild]
                     best = self._with_flush(best, naturals, wild, suit)
         return best
+
+    def learned(self, held: Sequence[Card]) -> RankKey:
+        """Return the key of cards whose like may not have been met yet.
+
+        Raises:
+            KeyError: they need to be looked at more closely: see `checked`.
+        """
+        total = self.total(held)
+        bits = (total & self.card_bits).bit_count() - self.weights.first_bits
+        if bits == len(held) >= self.rules.least and bits <= MOST_REMEMBERED:
+            self.plain.of_total(total & self.rank_part, bits)
+        return self.key_by_total(total, held)
 
     def checked(self, cards: Cards) -> tuple[Card, ...]:
         """Return the cards of a holding, if that is what it is.

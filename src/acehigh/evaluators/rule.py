@@ -215,10 +215,10 @@ class RuleRanker(RankerValue, ABC):
             return self.key(parse_cards(cards))
         tables, held = self._tables, parse_cards(cards)
         try:
-            # A holding whose like has not been met yet.
-            return tables.key_by_total(tables.total(held), held)
+            return tables.learned(held)
         except KeyError:
-            return tables.key_of(tables.checked(held))
+            pass
+        return tables.key_of(tables.checked(held))
 
     def shared_tables(self) -> Tables:
         """Return the tables that this ranker shares with all equal to it."""

@@ -57,6 +57,10 @@ class Substitution(Tables):
         self._naturals = sorted(naturals, key=reading_order, reverse=True)
         self._found = lru_cache(_MOST_REMEMBERED)(self._found_anew)
 
+    def learned(self, held: Sequence[Card]) -> RankKey:
+        """Return the key of some cards, once they are checked: a sum does not say enough."""
+        return self.key_of(self.checked(held))
+
     def best_of(self, naturals: Sequence[Card], wild: int) -> RankKey:
         """Return the key of a good holding: natural cards, and so many wild ones."""
         way = self._way(naturals, wild)
