@@ -28,6 +28,7 @@ MODULES = {
     "acehigh.evaluators.hands",
     "acehigh.evaluators.high",
     "acehigh.evaluators.lookup",
+    "acehigh.evaluators.multisets",
     "acehigh.evaluators.protocol",
     "acehigh.evaluators.rule",
     "acehigh.evaluators.shapes",

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from acehigh.cards import Rank
 from acehigh.decks import STANDARD, Deck
 from acehigh.evaluators.high import STANDARD_ORDER, WITHOUT_STRAIGHTS_AND_FLUSHES
-from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.low import LowRanker, ace_low
+from acehigh.evaluators.multisets import Ranks
 from acehigh.evaluators.protocol import Category, RankKey
 from acehigh.evaluators.shapes import made_of
 

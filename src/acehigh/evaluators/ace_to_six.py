@@ -6,8 +6,8 @@ from functools import cached_property
 from acehigh.cards import Rank
 from acehigh.decks import STANDARD, Deck
 from acehigh.evaluators.high import STANDARD_ORDER
-from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.low import LowRanker, ace_low
+from acehigh.evaluators.multisets import Ranks
 from acehigh.evaluators.protocol import Category
 from acehigh.evaluators.shapes import Runs, made_of, runs_of
 

@@ -5,8 +5,8 @@ from functools import cached_property
 
 from acehigh.decks import STANDARD, Deck
 from acehigh.evaluators.high import STANDARD_ORDER
-from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.low import LowRanker
+from acehigh.evaluators.multisets import Ranks
 from acehigh.evaluators.protocol import Category
 from acehigh.evaluators.shapes import Runs, made_of, runs_of
 

@@ -5,7 +5,8 @@ from itertools import combinations, product
 from typing import Protocol
 
 from acehigh.cards import Card
-from acehigh.evaluators.lookup import Ranks, Rules, Tables
+from acehigh.evaluators.lookup import Rules, Tables
+from acehigh.evaluators.multisets import Ranks
 from acehigh.evaluators.protocol import Category, Hand, RankKey
 from acehigh.suits import reading_order
 

@@ -6,7 +6,7 @@ from functools import cached_property
 from acehigh.cards import Rank
 from acehigh.decks import STANDARD, Deck
 from acehigh.errors import CardError
-from acehigh.evaluators.lookup import Ranks
+from acehigh.evaluators.multisets import Ranks
 from acehigh.evaluators.protocol import Category
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.evaluators.shapes import Runs, made_of, runs_of

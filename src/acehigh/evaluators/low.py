@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from acehigh.cards import Rank
 from acehigh.evaluators.high import STANDARD_ORDER
-from acehigh.evaluators.lookup import Ranks
+from acehigh.evaluators.multisets import Ranks
 from acehigh.evaluators.protocol import Category, RankKey
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.evaluators.words import describe_low

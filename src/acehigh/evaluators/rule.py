@@ -7,7 +7,8 @@ from typing import Any
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
 from acehigh.evaluators.hands import hand_of
-from acehigh.evaluators.lookup import CREATING, Flushes, Ranks, Tables, tables_of
+from acehigh.evaluators.lookup import CREATING, Flushes, Tables, tables_of
+from acehigh.evaluators.multisets import Ranks
 from acehigh.evaluators.protocol import Category, Hand, RankKey
 from acehigh.evaluators.value import RankerValue
 from acehigh.evaluators.words import describe_high

@@ -10,7 +10,8 @@ from itertools import combinations
 from typing import NamedTuple, Protocol
 
 from acehigh.cards import Card
-from acehigh.evaluators.lookup import Ranks, Rules, Tables, ranks_of
+from acehigh.evaluators.lookup import Rules, Tables
+from acehigh.evaluators.multisets import Ranks, ranks_of
 from acehigh.evaluators.protocol import Category, Ranker, RankKey
 from acehigh.suits import reading_order
 

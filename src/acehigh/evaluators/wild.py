@@ -15,7 +15,8 @@ from acehigh.decks import Deck
 from acehigh.errors import CardError, ParseError
 from acehigh.evaluators.hands import in_suits
 from acehigh.evaluators.high import High
-from acehigh.evaluators.lookup import Ranks, Tables, ranks_of
+from acehigh.evaluators.lookup import Tables
+from acehigh.evaluators.multisets import Ranks, ranks_of
 from acehigh.evaluators.protocol import Category, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker, is_low
 from acehigh.evaluators.substitution import Substitution

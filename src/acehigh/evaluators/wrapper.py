@@ -7,7 +7,7 @@ from typing import Self
 from acehigh.cards import Rank
 from acehigh.decks import Deck
 from acehigh.errors import CardError
-from acehigh.evaluators.lookup import Ranks
+from acehigh.evaluators.multisets import Ranks
 from acehigh.evaluators.protocol import Category, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.evaluators.value import with_deck
