@@ -25,6 +25,7 @@ from acehigh.cli.output import silence_broken
 from acehigh.evaluators import catalogue
 from acehigh.evaluators.catalogue import Named
 from acehigh.evaluators.protocol import Category, RankKey
+from usage import usage_error
 
 FULL_HOUSE = "7s 7h 7d Ks Kd: full house, sevens over kings"
 ROYAL = "As Ks Qs Js Ts: straight flush, ace high (royal flush)"
@@ -85,17 +86,6 @@ def no_more_readers() -> Iterator[None]:
         yield
         # What is still in the buffer may now be written, to nowhere.
         stream.flush()
-
-
-def usage_error(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
-    """Return the message of a wrong usage, after checking that nothing else was printed."""
-    with pytest.raises(SystemExit) as exit_:
-        main(argv)
-    assert exit_.value.code == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    assert err.startswith("usage: acehigh")
-    return err.splitlines()[-1].partition("error: ")[2]
 
 
 # best

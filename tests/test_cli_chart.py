@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
+from usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 
@@ -16,16 +17,6 @@ Output = pytest.CaptureFixture[str]
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let each test write to a folder of its own."""
     monkeypatch.chdir(tmp_path)
-
-
-def usage_error(capsys: Output, *argv: str) -> str:
-    """Return the message of a wrong usage, after checking that nothing else was printed."""
-    with pytest.raises(SystemExit) as exit_:
-        main(["chart", *argv])
-    assert exit_.value.code == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    return err.splitlines()[-1].partition("error: ")[2]
 
 
 def texts(name: str) -> list[str]:
@@ -81,7 +72,7 @@ def test_more_cards_than_a_hand_can_be_counted() -> None:
     ],
 )
 def test_wrong_usage(argv: list[str], message: str, capsys: Output) -> None:
-    assert message in usage_error(capsys, *argv)
+    assert message in usage_error(capsys, "chart", *argv)
     assert not Path("chart.svg").exists()
 
 
@@ -89,7 +80,7 @@ def test_the_extra_is_asked_for_before_anything_is_counted(
     capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "svglib", None)
-    message = usage_error(capsys, "-o", "chart.pdf")
+    message = usage_error(capsys, "chart", "-o", "chart.pdf")
     assert "a .pdf chart needs svglib: pip install 'acehigh[chart]'" in message
 
 

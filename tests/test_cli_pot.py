@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
+from usage import usage_error
 
 BOARD = ["--board", "Ac 9d 9h 4s 2c"]
 ACES_UP = "two pair, aces and nines, king kicker"
@@ -28,16 +29,6 @@ def standard_input(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], None]:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(content)))
 
     return give
-
-
-def usage_error(capsys: Output, *argv: str) -> str:
-    """Return the message of a wrong usage, after checking that nothing else was printed."""
-    with pytest.raises(SystemExit) as exit_:
-        main(argv)
-    assert exit_.value.code == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    return err.splitlines()[-1].partition("error: ")[2]
 
 
 def complaint(capsys: Output, *argv: str) -> str:

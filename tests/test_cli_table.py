@@ -11,6 +11,7 @@ import pytest
 from acehigh import High, Wild
 from acehigh.cli import main
 from acehigh.counting.frequencies import frequencies
+from usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 
@@ -21,16 +22,6 @@ def printed(capsys: Output, *argv: str) -> str:
     out, err = capsys.readouterr()
     assert err == ""
     return out
-
-
-def usage_error(capsys: Output, *argv: str) -> str:
-    """Return the message of a wrong usage, after checking that nothing else was printed."""
-    with pytest.raises(SystemExit) as exit_:
-        main(argv)
-    assert exit_.value.code == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    return err.splitlines()[-1].partition("error: ")[2]
 
 
 def test_a_table_is_in_columns(capsys: Output) -> None:

@@ -10,6 +10,7 @@ from acehigh import Category, Deck, Rank, RuleRanker
 from acehigh.cli import main
 from acehigh.evaluators import catalogue
 from acehigh.evaluators.catalogue import Named
+from usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 TRIPS = "three of a kind, kings, nine kicker"
@@ -35,16 +36,6 @@ class HighestCard(RuleRanker):
 def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
     row = Named("highest card", "The highest card wins.", HighestCard)
     monkeypatch.setattr(catalogue, "BUILT_IN", (*catalogue.BUILT_IN, row))
-
-
-def usage_error(capsys: Output, *argv: str) -> str:
-    """Return the message of a wrong usage, after checking that nothing else was printed."""
-    with pytest.raises(SystemExit) as exit_:
-        main(argv)
-    assert exit_.value.code == 2
-    out, err = capsys.readouterr()
-    assert out == ""
-    return err.splitlines()[-1].partition("error: ")[2]
 
 
 @pytest.mark.parametrize(
