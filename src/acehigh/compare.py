@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any, Protocol
 
 from acehigh.cards import Card
-from acehigh.decks import Deck
+from acehigh.decks import Deck, joined
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, ParseError
 from acehigh.evaluators.protocol import Hand, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
@@ -264,7 +264,7 @@ def _choices(
     if len(held) < hole_cards or len(shared) < others:
         raise HandSizeError(
             f"{hole_cards} hole cards and {others} of the board make a hand, but there are "
-            f"{len(held)} ({_joined(held)}) and {len(shared)} ({_joined(shared)})"
+            f"{len(held)} ({joined(held)}) and {len(shared)} ({joined(shared)})"
         )
     for mine in combinations(held, hole_cards):
         for theirs in combinations(shared, others):
@@ -291,14 +291,10 @@ def _shared_card(
     card: Card, deck: Deck, held: Sequence[tuple[Card, ...]], shared: tuple[Card, ...]
 ) -> str:
     everything = sum(held, shared)
-    owners = [f"the holding {_joined(cards)}" for cards in held if card in cards]
+    owners = [f"the holding {joined(cards)}" for cards in held if card in cards]
     if card in shared:
         owners.insert(0, "the board")
     return (
         f"{card} is in {' and '.join(owners)}, {everything.count(card)} times in all, "
         f"but the {len(deck)}-card deck has {deck.count(card)}"
     )
-
-
-def _joined(cards: tuple[Card, ...]) -> str:
-    return " ".join(map(str, cards)) or "none"

@@ -48,7 +48,7 @@ class Deck:
                 )
         cards = _all_of(Card, self.jokers)
         if not cards or not all(card.joker for card in self.jokers):
-            given = _joined(self.jokers) if cards else repr(self.jokers)
+            given = joined(self.jokers) if cards else repr(self.jokers)
             raise CardError(f"a deck's jokers are jokers, not {given}")
         if not isinstance(self.copies, int) or self.copies < 1:
             raise CardError(f"a game needs one deck or more, not {self.copies!r}")
@@ -151,7 +151,7 @@ class Deck:
                 raise NotInDeckError(f"{card} is not in the {self.name}")
             if seen[card] > available:
                 raise DuplicateCardError(
-                    f"{card} is held {cards.count(card)} times in {_joined(cards)}, "
+                    f"{card} is held {cards.count(card)} times in {joined(cards)}, "
                     f"but the {len(self)}-card deck has {available}"
                 )
 
@@ -209,7 +209,7 @@ class Deck:
 
     def __repr__(self) -> str:
         plain = all(card.joker is Joker.PLAIN for card in self.jokers)
-        jokers = str(len(self.jokers)) if plain else repr(_joined(self.jokers))
+        jokers = str(len(self.jokers)) if plain else repr(joined(self.jokers))
         text = self._without_jokers()
         if self.jokers:
             if text == "Deck.standard()":
@@ -244,8 +244,9 @@ def _all_of(kind: type, values: object) -> bool:
     return isinstance(values, tuple) and all(isinstance(value, kind) for value in values)
 
 
-def _joined(cards: Iterable[object]) -> str:
-    return " ".join(map(str, cards))
+def joined(cards: Iterable[object]) -> str:
+    """Return cards as a message names them, between spaces; "none" if there are none."""
+    return " ".join(map(str, cards)) or "none"
 
 
 STANDARD = Deck.standard()
