@@ -1,10 +1,9 @@
-"""The hands of a game counted one by one, for tests of charts: slow, and for few cards only."""
+"""What charts are drawn from in their tests: some hands only, and rules with odd names."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import combinations
 
-from acehigh import Category, Deck, Hand, Rank, Ranker, RankKey, RuleRanker
+from acehigh import Category, Deck, Hand, Rank, Ranker, RuleRanker
 from acehigh.decks import STANDARD
 
 
@@ -20,23 +19,6 @@ class Tally:
     @property
     def total(self) -> int:
         return sum(self.counts.values())
-
-
-def tally(ranker: Ranker, cards: int) -> Tally:
-    """Return how many holdings make each category, and the best hand of each."""
-    found: dict[RankKey, int] = {}
-    holdings = {}
-    for holding in combinations(ranker.deck.cards, cards):
-        key = ranker.key(holding)
-        found[key] = found.get(key, 0) + 1
-        holdings[key] = holding
-    counts: dict[Category, int] = {}
-    examples: dict[Category, Hand] = {}
-    for key in sorted(found, reverse=True):
-        counts[key.category] = counts.get(key.category, 0) + found[key]
-        if key.category not in examples:
-            examples[key.category] = ranker.best(holdings[key])
-    return Tally(ranker, cards, counts, examples)
 
 
 def tally_of(ranker: Ranker, *holdings: str) -> Tally:

@@ -17,6 +17,7 @@ from acehigh import (
     Category,
     Deck,
     DeuceToSeven,
+    Frequencies,
     High,
     Rank,
     Ranker,
@@ -25,11 +26,12 @@ from acehigh import (
     ThreeCard,
     TwentyCard,
     Wild,
+    frequencies,
 )
 from acehigh.chart import chart
 from acehigh.chart.sentences import one_in, percent
 from acehigh.errors import UnknownNameError
-from tally import Parity, Tally, tally, tally_of
+from tally import Parity, Tally, tally_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 FEW = Deck((*list(Rank)[:5], Rank.ACE))
@@ -52,8 +54,8 @@ GAMES: dict[str, tuple[Ranker, int]] = {
 
 
 @cache
-def counted(name: str) -> Tally:
-    return tally(*GAMES[name])
+def counted(name: str) -> Frequencies:
+    return frequencies(*GAMES[name])
 
 
 def texts(svg: str) -> list[str]:
@@ -153,7 +155,7 @@ def test_the_chart_says_in_words_what_it_shows() -> None:
 
 
 def test_the_same_chart_is_the_same_text() -> None:
-    assert chart(counted("kings")) == chart(tally(*GAMES["kings"]))
+    assert chart(counted("kings")) == chart(frequencies(*GAMES["kings"]))
 
 
 # The cards
@@ -221,7 +223,7 @@ def test_a_joker_that_kicks_is_paler() -> None:
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 @pytest.mark.parametrize("name", [*GAMES, "parity"])
 def test_nothing_overlaps_and_nothing_is_cut_off(name: str, paper: str) -> None:
-    game = tally(Parity(), 2) if name == "parity" else counted(name)
+    game = frequencies(Parity(), 2) if name == "parity" else counted(name)
     svg = chart(game, paper=paper)
     root = fromstring(svg)
     sides = ("width", "height")
