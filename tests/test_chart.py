@@ -201,7 +201,7 @@ def test_jokers_are_drawn_and_named() -> None:
     ranker = Wild(ThreeCard(deck=Deck.standard(jokers="Jk BJ SJ")))
     found = texts(chart(tally_of(ranker, "Jk BJ SJ")))
     drawn = found[found.index("1") + 1 :][:8]
-    assert drawn == ["JOKER", "as A", "BIG", "JOKER", "as K", "SMALL", "JOKER", "as Q"]
+    assert drawn == ["BIG", "JOKER", "as A", "JOKER", "as K", "SMALL", "JOKER", "as Q"]
 
 
 def test_a_wild_card_has_below_it_what_it_stands_for() -> None:

@@ -3,14 +3,17 @@
 import csv
 import json
 import sys
+from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
 import pytest
 
-from acehigh import High, Wild
+from acehigh import Category, High, Rank, ThreeCard, Wild
 from acehigh.cli import main
 from acehigh.counting.frequencies import frequencies
+from acehigh.evaluators import catalogue
+from acehigh.evaluators.catalogue import Named
 from usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -67,6 +70,26 @@ def test_the_deck_the_wild_cards_and_the_known_cards_are_chosen(capsys: Output) 
     assert first["category"] == "five of a kind"
 
 
+def test_what_is_almost_certain_is_not_called_so(capsys: Output) -> None:
+    lines = printed(capsys, "--rules", "ace-to-five", "--cards", "8").splitlines()
+    assert [line.split("  ")[-1].strip() for line in lines[3:5]] == [
+        "99.9999896 %",
+        "100.0000 %",
+    ]
+
+
+def test_a_category_cannot_break_a_table(
+    capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row = Named("bars", "Odd names.", Bars)
+    monkeypatch.setattr(catalogue, "BUILT_IN", (*catalogue.BUILT_IN, row))
+    lines = printed(capsys, "--rules", "bars", "--format", "markdown").splitlines()
+    assert lines[2].startswith("| a\\|b | 22,100 |")
+    assert (
+        printed(capsys, "--rules", "bars", "--format", "csv").splitlines()[1].startswith("a|b,")
+    )
+
+
 def test_processes_share_the_work(capsys: Output) -> None:
     options = ("--rules", "badugi", "--json")
     assert printed(capsys, *options, "--processes", "2") == printed(capsys, *options)
@@ -80,11 +103,14 @@ def test_processes_share_the_work(capsys: Output) -> None:
         ("table --deck 56", "expected a deck such as 52, 36 or 2x52, got '56'"),
         ("table --cards 10", "a holding has 1 to 9 cards here, not 10"),
         ("table --cards 4", "4 cards are too few"),
-        ("table --deck 4 --cards 5", "5 cards are more than the 4-card deck"),
+        ("table --deck 4 --cards 5", "a holding of 5 cards is more than the 4-card deck"),
         ("table --known 2s --deck 36", "2s is not in the 36-card deck"),
         ("table --rules badugi --deck 8x52 --cards 9", "the most"),
         ("table As Ks", "unrecognized arguments: As Ks"),
         ("table --format xml", "invalid choice: 'xml'"),
+        ("table --json --format csv", "--json goes without --format csv"),
+        ("table --processes 0", "expected 1 to 61 processes, got 0"),
+        ("table --rules short-deck --deck 52", "cannot have this deck: Stripped("),
     ],
 )
 def test_wrong_usage_is_told(capsys: Output, argv: str, message: str) -> None:
@@ -99,6 +125,19 @@ def test_other_commands_have_a_deck_too(capsys: Output) -> None:
     assert capsys.readouterr().out.endswith("7d: pair of aces, king kicker (6h as Ah)\n")
     message = usage_error(capsys, "best", "--rules", "short-deck", "--wild", "2", "As Ks")
     assert "36-card deck" in message
+
+
+@dataclass(frozen=True, repr=False)
+class Bars(ThreeCard):
+    """Rules with a category that Markdown would take for two."""
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        return (Category("a|b"),)
+
+    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
+        del suited
+        return Category("a|b"), ranks
 
 
 class Bar:

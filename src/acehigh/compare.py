@@ -190,8 +190,7 @@ def dealt(
     ranker: Ranker, holdings: Iterable[Cards], board: Cards
 ) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
     """Return the cards of each holding and of the board, if one deal can have given them."""
-    if isinstance(ranker, type) or not hasattr(ranker, "deck"):
-        raise CardError(f"expected a ranker such as High(), got {ranker!r}")
+    require_ranker(ranker)
     if isinstance(holdings, str):
         raise ParseError(f"expected several holdings, got one text: {holdings!r}")
     try:
@@ -201,6 +200,12 @@ def dealt(
     shared = parse_cards(board)
     _check_dealt(ranker.deck, held, shared)
     return held, shared
+
+
+def require_ranker(ranker: object) -> None:
+    """Raise an error unless this is a ranker, not its class, its name or something else."""
+    if isinstance(ranker, type) or not hasattr(ranker, "deck"):
+        raise CardError(f"expected a ranker such as High(), got {ranker!r}")
 
 
 def _keys(

@@ -154,5 +154,5 @@ def reading_order(card: Card) -> tuple[int, int]:
     Suit counts first, then rank; a card that is read out first has the greater number.
     """
     if card.suit is None or card.rank is None:
-        return 0, 0
+        return 0, _READING.key(card)[1]
     return _READING.strength(card.suit), card.rank

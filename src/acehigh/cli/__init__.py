@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str] | None, output: Output) -> int:
     try:
         options = parse(argv)
-        output.prepare(as_json=options.json or getattr(options, "format", "") == "json")
+        output.prepare(as_json=options.json)
         COMMANDS[options.command](options, output)
     finally:
         # argparse does not flush its help; if that fails, it must do so where it is caught.

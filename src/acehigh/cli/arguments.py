@@ -15,7 +15,7 @@ from acehigh.cli.help import BEST, CHART, HOLDINGS, INTRODUCTION, POT, STATUS, T
 from acehigh.cli.pot import amount
 from acehigh.cli.rules import add_rules, choose_rules
 from acehigh.cli.table import FORMATS
-from acehigh.cli.values import number, or_usage_error
+from acehigh.cli.values import number, or_usage_error, processes
 from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.catalogue import ranker_named
 from acehigh.parsing import parse_cards
@@ -82,6 +82,7 @@ def _parser() -> ArgumentParser:
     add_rules(command)
     _add_counting(command)
     command = add("chart", "draw the ranking chart of a game", examples=CHART)
+    command.set_defaults(known=(), processes=None)
     add_rules(command)
     _add_drawing(command)
     add("rules", "list the rules that --rules knows")
@@ -155,12 +156,10 @@ def _add_counting(command: ArgumentParser) -> None:
         metavar="CARDS",
         help="cards that every holding has",
     )
-    command.add_argument(
-        "--format", choices=FORMATS, default="text", help="how to print it (default: text)"
-    )
+    command.add_argument("--format", choices=FORMATS, help="how to print it (default: text)")
     command.add_argument(
         "--processes",
-        type=or_usage_error(number),
+        type=or_usage_error(processes),
         metavar="N",
         help="share a long count among so many processes",
     )

@@ -3,6 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
+from acehigh.cli.counting import count
 from acehigh.cli.output import Output
 from acehigh.errors import CardError
 
@@ -12,11 +13,9 @@ def chart(options: Namespace, output: Output) -> None:
     # Imported here, not above: no other command needs them.
     from acehigh.chart import chart as drawn  # noqa: PLC0415
     from acehigh.chart import write  # noqa: PLC0415
-    from acehigh.counting.frequencies import frequencies  # noqa: PLC0415
 
+    counted = count(options)
     try:
-        cards = options.rules.size if options.cards is None else options.cards
-        counted = frequencies(options.rules, cards)
         svg = drawn(
             counted,
             four_colours=options.four_colours,
@@ -34,9 +33,13 @@ def chart_file(text: str) -> Path:
     """Return the file that a chart is to be written to, once it is clear that it can be.
 
     Raises:
-        CardError: its name ends in no format of a chart, or libraries are missing for that.
+        CardError: its name ends in no format of a chart, or libraries are missing for that;
+            there is no such folder, or it is one.
     """
     from acehigh.chart import check_format  # noqa: PLC0415
 
     check_format(text)
-    return Path(text)
+    path = Path(text)
+    if path.is_dir() or not path.parent.is_dir():
+        raise CardError(f"expected a file in a folder that is there, got {text!r}")
+    return path

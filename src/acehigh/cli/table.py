@@ -1,72 +1,37 @@
 """``acehigh table``: how frequent every category is."""
 
 import csv
-import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager, nullcontext
 from fractions import Fraction
+from io import StringIO
 from math import floor, log10
 from typing import TYPE_CHECKING
 
+from acehigh.cli.counting import count
 from acehigh.cli.output import Output
-from acehigh.errors import CardError
 
 if TYPE_CHECKING:
-    from acehigh.counting.frequencies import Frequencies, Progress
+    from acehigh.counting.frequencies import Frequencies
 
 _HEADINGS = ("category", "holdings", "distinct", "probability", "odds against", "or better")
 
 
 def table(options: Namespace, output: Output) -> None:
     """Print how many holdings are of each category, and how probable it is."""
-    try:
-        counted = _counted(options)
-    except CardError as error:
-        options.error(str(error))
-    if output.as_json:
+    layout = "json" if options.json else options.format or "text"
+    if options.json and options.format not in (None, "json"):
+        options.error(f"--json goes without --format {options.format}")
+    counted = count(options)
+    if layout == "json":
         for fields in _records(counted):
             output.record(**fields)
-    elif options.format == "csv":
-        rows = list(_records(counted))
-        writer = csv.DictWriter(sys.stdout, rows[0], lineterminator="\n")
-        writer.writeheader()
-        writer.writerows(rows)
-    else:
-        lines = _LAYOUTS[options.format]([_HEADINGS, *_cells(counted)])
-        for line in lines:
+    elif layout == "csv":
+        for line in _csv(list(_records(counted))):
             output.text(line)
-
-
-def _counted(options: Namespace) -> "Frequencies":
-    # Imported here, not above: no other command needs it.
-    from acehigh.counting.frequencies import frequencies  # noqa: PLC0415
-
-    cards = options.rules.size if options.cards is None else options.cards
-    workers = ProcessPoolExecutor(options.processes) if options.processes else nullcontext()
-    with workers as executor, _bar() as progress:
-        return frequencies(
-            options.rules, cards, known=options.known, executor=executor, progress=progress
-        )
-
-
-@contextmanager
-def _bar() -> Iterator["Progress | None"]:
-    """Show how far a count is that takes over a second, if tqdm is there to show it."""
-    try:
-        from tqdm import tqdm  # noqa: PLC0415
-    except ImportError:
-        yield None
-        return
-    # None: not where standard error is no terminal.
-    with tqdm(desc="counting", delay=1, leave=False, disable=None, file=sys.stderr) as bar:
-
-        def progress(done: int, parts: int) -> None:
-            bar.total = parts
-            bar.update(done - bar.n)
-
-        yield progress
+    else:
+        for line in _LAYOUTS[layout]([_HEADINGS, *_cells(counted)]):
+            output.text(line)
 
 
 def _records(counted: "Frequencies") -> Iterator[dict[str, object]]:
@@ -102,13 +67,14 @@ def _cells(counted: "Frequencies") -> Iterator[tuple[str, ...]]:
 
 
 def _percent(part: Fraction) -> str:
-    """Return a part in percent, with four decimals, or more if they would be noughts.
+    """Return a part in percent, with four decimals, or more if they would be all 0 or 9.
 
-    >>> _percent(Fraction(1, 3)), _percent(Fraction(4, 133_784_560))
-    ('33.3333 %', '0.00000299 %')
+    >>> _percent(Fraction(1, 3)), _percent(Fraction(4, 133_784_560)), _percent(Fraction(1))
+    ('33.3333 %', '0.00000299 %', '100.0000 %')
     """
     percent = float(100 * part)
-    decimals = max(4, 2 - floor(log10(percent))) if percent else 4
+    near = float(100 * min(part, 1 - part))
+    decimals = max(4, 2 - floor(log10(near))) if near else 4
     return f"{percent:.{decimals}f} %"
 
 
@@ -133,7 +99,16 @@ def _text(rows: Sequence[tuple[str, ...]]) -> Iterable[str]:
 def _markdown(rows: Sequence[tuple[str, ...]]) -> Iterable[str]:
     heading, *lines = rows
     ruler = ("---", *["---:"] * (len(heading) - 1))
-    return [f"| {' | '.join(cells)} |" for cells in (heading, ruler, *lines)]
+    escaped = [[cell.replace("|", "\\|") for cell in cells] for cells in lines]
+    return [f"| {' | '.join(cells)} |" for cells in (heading, ruler, *escaped)]
+
+
+def _csv(rows: Sequence[dict[str, object]]) -> Iterable[str]:
+    text = StringIO()
+    writer = csv.DictWriter(text, rows[0])
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue().splitlines()
 
 
 _LAYOUTS: dict[str, Callable[[Sequence[tuple[str, ...]]], Iterable[str]]] = {

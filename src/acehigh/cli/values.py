@@ -11,6 +11,9 @@ from acehigh.errors import ParseError
 
 _T = TypeVar("_T")
 
+# Windows has no more in one pool.
+_MOST_PROCESSES = 61
+
 
 def or_usage_error(convert: Callable[[str], _T]) -> Callable[[str], _T]:
     """Let argparse report the error's own message, which says more than argparse would."""
@@ -33,6 +36,17 @@ def number(text: str) -> int:
     if not text.isdecimal():
         raise ParseError(f"expected a number, got {text!r}")
     return int(text)
+
+
+def processes(text: str) -> int:
+    """Return a number of processes that a machine may run at once.
+
+    Raises:
+        ParseError: the text is none.
+    """
+    if not 1 <= number(text) <= _MOST_PROCESSES:
+        raise ParseError(f"expected 1 to {_MOST_PROCESSES} processes, got {text}")
+    return number(text)
 
 
 def deck(text: str) -> Deck:

@@ -5,6 +5,7 @@ Where suits are alike, one holding stands for all that only differ in the names 
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 from functools import cached_property
 from itertools import chain, combinations_with_replacement, groupby, product
 from math import comb, factorial, prod
@@ -13,6 +14,8 @@ from typing import TypeAlias
 from acehigh.cards import Card, Suit
 from acehigh.counting.choices import Choice, choices, partitions
 from acehigh.evaluators.protocol import Ranker, RankKey
+from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.substitution import Substitution
 
 Cards: TypeAlias = tuple[Card, ...]
 
@@ -43,11 +46,29 @@ class ByPatterns:
 
     @cached_property
     def looks(self) -> int:
-        """How many holdings the ranker is asked about."""
-        return sum(
+        """About how many questions the ranker is asked, and asks the one it wraps."""
+        holdings = sum(
             len(self._jokers[jokers]) * self._number_of(self._groups, self._drawn - jokers)
             for jokers in range(self._drawn + 1)
         )
+        return int(holdings * self._questions())
+
+    def _questions(self) -> Fraction:
+        """Return about how often the ranker asks another about one holding."""
+        ranker = self._ranker
+        tables = ranker.shared_tables() if isinstance(ranker, RuleRanker) else None
+        if not isinstance(tables, Substitution):
+            return Fraction(1)
+        wild = sum(ranker.deck.counts[card] for card in tables.wild)
+        known = sum(card in tables.wild for card in self._known)
+        left = len(ranker.deck) - len(self._known)
+        questions = sum(
+            tables.calls(known + drawn)
+            * comb(wild - known, drawn)
+            * comb(left - wild + known, self._drawn - drawn)
+            for drawn in range(min(wild - known, self._drawn) + 1)
+        )
+        return Fraction(questions, comb(left, self._drawn))
 
     def count(self, part: int, parts: int) -> dict[RankKey, int]:
         """Return how many holdings have each key, of one of so many parts of them."""

@@ -46,14 +46,14 @@ class _Marked(NamedTuple):
         weight: the sum of the weights of the cards.
         drawn: the sum of those of them that are drawn.
         ways: in how many ways they can be drawn.
-        flush: what they are worth with the wild cards, where flushes help.
+        flush: what they are worth together with the wild cards.
     """
 
     suit: Suit
     weight: int
     drawn: int
     ways: int
-    flush: RankKey | None
+    flush: RankKey
 
 
 class _Shape(NamedTuple):
@@ -157,7 +157,7 @@ class ByRanks:
         """
         prefer = self._tables.rules.preference
         ways = (-1) ** len(marked) * shape.ways * prod(one.ways for one in marked)
-        flush = min([one.flush for one in marked if one.flush], key=prefer)
+        flush = min([one.flush for one in marked], key=prefer)
         value, least = flush.value, prefer(flush)
         weight = self._weight(shape.wild, marked)
         for rest, rest_ways in rests:
@@ -177,15 +177,17 @@ class ByRanks:
         tables, wild = self._tables, shape.wild
         ways = shape.ways * prod(one.ways for one in marked)
         weight = self._weight(wild, marked)
+        # Where these are marked, fewer are not all.
+        fewer = chain.from_iterable(combinations(marked, n) for n in range(1, len(marked) + 1))
+        signed = [((-1) ** (len(marked) - len(some)) * ways, some) for some in fewer]
         for rest, rest_ways in rests:
             key = self._plain(weight + rest, wild)
             if len(marked) == 1 and tables.dodged(key, wild, tables.weights.held(rest)[0]):
                 continue
-            for number in range(len(marked) + 1):
-                for some in combinations(marked, number):
-                    if some:
-                        key = tables.best_of(self._example(weight + rest, some), wild)
-                    counts[key.value] += (-1) ** (len(marked) - number) * ways * rest_ways
+            counts[key.value] += (-1) ** len(marked) * ways * rest_ways
+            for sign, some in signed:
+                key = tables.best_of(self._example(weight + rest, some), wild)
+                counts[key.value] += sign * rest_ways
 
     def _plain(self, total: int, wild: int) -> RankKey:
         """Return what holdings are worth in which no suit is marked."""
@@ -269,10 +271,8 @@ class ByRanks:
         """Return everything that may be held in a marked suit."""
         found = []
         for drawn, ways in self._of(suit)[size]:
-            flush = None
-            if self._tables.flushes is Flushes.HELP:
-                total = suit.held + drawn + wild * self._of_wild
-                flush = self._tables.suited.of_total(total, suit.number + size + wild)
+            total = suit.held + drawn + wild * self._of_wild
+            flush = self._tables.suited.of_total(total, suit.number + size + wild)
             found.append(_Marked(suit.suit, suit.held + drawn, drawn, ways, flush))
         return found
 

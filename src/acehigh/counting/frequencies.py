@@ -10,6 +10,7 @@ from math import comb
 from typing import TypeAlias
 
 from acehigh.cards import Card
+from acehigh.compare import require_ranker
 from acehigh.counting.by_patterns import ByPatterns
 from acehigh.counting.by_ranks import ByRanks
 from acehigh.decks import Deck
@@ -24,10 +25,12 @@ MOST_CARDS = 9
 """Cards in the longest holding that is counted."""
 
 MOST_LOOKS = 50_000_000
-"""What is counted may take so many look-ups, which are some minutes of work."""
+"""Where rules are about ranks, a count may take so many look-ups: some minutes of work."""
 
-_LOOKS_IN_A_PART = 500_000
-_MOST_PARTS = 32
+MOST_HOLDINGS = 3_000_000
+"""Other rankers may be asked about so many holdings, which takes as long."""
+
+_PARTS = 64
 
 Progress: TypeAlias = Callable[[int, int], object]
 """Told how many parts of a count are done, and how many there are."""
@@ -57,7 +60,7 @@ class Row:
         return 1 / self.probability - 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Frequencies:
     """How many holdings have each key.
 
@@ -116,13 +119,21 @@ class Frequencies:
         for key in self.keys:
             sought.setdefault(key.category, key)
         size = min(self.cards, self.ranker.size)
-        found: dict[Category, list[Hand]] = {category: [] for category in sought}
+        best: dict[Category, RankKey] = {}
+        found: dict[Category, list[tuple[Card, ...]]] = {}
         for cards, _ in ByPatterns(self.ranker, size, ()).holdings():
             key = self.ranker.key(cards)
-            if key == sought.get(key.category):
-                found[key.category].append(self.ranker.best(cards))
+            category = key.category
+            # The best of all may need more cards than a hand, where what is wild depends on
+            # those that do not play: then the best of so many.
+            if category in sought and best.get(category, key) <= key <= sought[category]:
+                if best.get(category) != key:
+                    best[category], found[category] = key, []
+                found[category].append(cards)
         return {
-            category: max(hands, key=_plainness) for category, hands in found.items() if hands
+            category: max(map(self.ranker.best, found[category]), key=_plainness)
+            for category in self.counts
+            if category in found
         }
 
     def __repr__(self) -> str:
@@ -147,7 +158,8 @@ def frequencies(
     """Return how many of all holdings make what.
 
     Nothing is dealt: holdings of equal worth are counted together. That takes look-ups, of
-    which there may be `MOST_LOOKS`.
+    which there may be `MOST_LOOKS`; or questions to the ranker, of which there may be
+    `MOST_HOLDINGS`.
 
     Args:
         ranker: the rules.
@@ -155,7 +167,8 @@ def frequencies(
             counts.
         deck: the deck, if not the ranker's own: the rules are taken for this deck then.
         known: cards that every holding has.
-        executor: what shares the work of a long count among processes.
+        executor: what shares the work of a long count among processes, to which the ranker
+            must be sent: wild cards that a lambda names cannot be.
         progress: called with how many parts of the work are done, and how many there are.
 
     Raises:
@@ -164,26 +177,34 @@ def frequencies(
         HandSizeError: so many cards cannot be held, or are too few for the rules.
         NotInDeckError: the deck lacks a known card.
         DuplicateCardError: a card is known more often than the deck has it.
-        TooManyError: the count would take too many look-ups.
+        TooManyError: the count would take too long.
 
     >>> from acehigh import High, frequencies
     >>> seven = frequencies(High(), 7)
     >>> seven.total, len(seven.keys), next(iter(seven.counts.items()))
     (133784560, 4824, (Category('straight flush'), 41584))
     """
+    require_ranker(ranker)
     if deck is not None and deck != ranker.deck:
         ranker = with_deck(ranker, deck)
     held = parse_cards(known)
     _check(ranker, cards, held)
     counting = _counting(ranker, cards, held)
-    if counting.looks > MOST_LOOKS:
+    by_ranks = isinstance(counting, ByRanks)
+    most, what = (MOST_LOOKS, "look-ups") if by_ranks else (MOST_HOLDINGS, "questions")
+    if counting.looks > most:
         raise TooManyError(
-            f"{comb(len(ranker.deck) - len(held), cards - len(held)):,} holdings take "
-            f"{counting.looks:,} look-ups; {MOST_LOOKS:,} is the most"
+            f"{comb(len(ranker.deck) - len(held), cards - len(held)):,} holdings take about "
+            f"{counting.looks:,} {what}; {most:,} is the most"
         )
-    parts = min(counting.looks // _LOOKS_IN_A_PART + 1, _MOST_PARTS)
+    parts = min(_PARTS * counting.looks // most + 1, _PARTS)
     keys: Counter[RankKey] = Counter()
-    for done, found in enumerate(_parts(ranker, cards, held, parts, executor), 1):
+    tasks = (
+        (counting.count(part, parts) for part in range(parts))
+        if executor is None
+        else _shared(executor, ranker, cards, held, parts)
+    )
+    for done, found in enumerate(tasks, 1):
         keys.update(found)
         if progress is not None:
             progress(done, parts)
@@ -194,10 +215,10 @@ def frequencies(
 def _check(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> None:
     deck = ranker.deck
     deck.check(known)
-    if not isinstance(cards, int) or not 1 <= cards <= MOST_CARDS:
+    if type(cards) is not int or not 1 <= cards <= MOST_CARDS:
         raise HandSizeError(f"a holding has 1 to {MOST_CARDS} cards here, not {cards!r}")
     if cards > len(deck):
-        raise HandSizeError(f"{cards} cards are more than the {deck.name} has")
+        raise HandSizeError(f"a holding of {cards} cards is more than the {deck.name}")
     if len(known) > cards:
         raise HandSizeError(f"{len(known)} known cards do not fit a holding of {cards}")
     # What the rules do not take they refuse themselves: jokers, or too few cards.
@@ -205,15 +226,10 @@ def _check(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> None:
     ranker.key(deck.cards[-cards:])
 
 
-def _parts(
-    ranker: Ranker, cards: int, known: tuple[Card, ...], parts: int, executor: Executor | None
+def _shared(
+    executor: Executor, ranker: Ranker, cards: int, known: tuple[Card, ...], parts: int
 ) -> Iterator[dict[RankKey, int]]:
     """Yield what each part of the work finds, in whatever order they are done."""
-    if executor is None:
-        counting = _counting(ranker, cards, known)
-        for part in range(parts):
-            yield counting.count(part, parts)
-        return
     # Positional arguments, and few tasks of some size: any executor can take them.
     futures = [
         executor.submit(_count, ranker, cards, known, part, parts) for part in range(parts)
@@ -229,13 +245,18 @@ def _parts(
 def _count(
     ranker: Ranker, cards: int, known: tuple[Card, ...], part: int, parts: int
 ) -> dict[RankKey, int]:
-    """Return what one part of the work finds, perhaps in another process."""
-    return _counting(ranker, cards, known).count(part, parts)
+    """Return what one part of the work finds, in another process."""
+    return _remembered(ranker, cards, known).count(part, parts)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
+def _remembered(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> ByRanks | ByPatterns:
+    """Return what counts, once for all parts that a process gets."""
+    return _counting(ranker, cards, known)
+
+
 def _counting(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> ByRanks | ByPatterns:
-    """Return what counts for such a ranker; a process that gets several parts keeps it."""
+    """Return what counts for such a ranker."""
     # A ranker that has its own way from cards to keys is asked about cards.
     if (
         isinstance(ranker, RuleRanker)

@@ -57,7 +57,8 @@ def hand_of(
             naturals = fewer
     pairs = [(card, card) for card in naturals]
     wilds.sort(key=reading_order, reverse=True)
-    pairs += zip(wilds, rules.stand_ins(naturals, len(wilds), key), strict=True)
+    # Where the deck has too few cards for all wild ones to stand for, the others do not play.
+    pairs += zip(wilds, rules.stand_ins(naturals, len(wilds), key), strict=False)
     in_order = _in_reading_order(pairs, key)
     return Hand(tuple(one for one, _ in in_order), tuple(other for _, other in in_order), key)
 

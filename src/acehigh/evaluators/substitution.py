@@ -7,9 +7,10 @@ that a wild card may stand for (W1), so three wild cards take thousands of its c
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from itertools import combinations
+from math import comb
 from typing import NamedTuple, Protocol
 
-from acehigh.cards import Card
+from acehigh.cards import Card, Rank
 from acehigh.evaluators.lookup import Rules, Tables
 from acehigh.evaluators.multisets import Ranks, ranks_of
 from acehigh.evaluators.protocol import Category, Ranker, RankKey
@@ -81,8 +82,7 @@ class Substitution(Tables):
             for way in self._ways(naturals, wild)
             if allows(way.key.category, ranks_of(way.cards))
         )
-        # Four aces and the bug: there is no fifth for it to be, and it still is a card.
-        return self._best(allowed, wild) or next(self._ways(naturals, wild))
+        return self._best(allowed, wild) or max(self._ways(naturals, wild), key=_idleness)
 
     def _best(self, ways: Iterable[Way], wild: int) -> Way | None:
         """Return the best of the ways, of equal ones the first: with fewest wild cards (W5)."""
@@ -104,14 +104,24 @@ class Substitution(Tables):
         others = list(self._naturals)
         for card in naturals:
             others.remove(card)
-        for number in range(max(0, min(wild, size - len(naturals))), min(wild, size) + 1):
+        most = min(wild, size, len(others))
+        for number in range(max(0, min(most, size - len(naturals))), most + 1):
             if number == size:
                 yield self._highest
             for cards in combinations(others, number):
                 yield Way(self._wild_rules.base.key(naturals + cards), cards)
+
+    def calls(self, wild: int) -> int:
+        """Return about how often the base is asked about a holding with so many wild cards."""
+        return comb(len(self._naturals), min(wild, self.rules.size))
 
     @cached_property
     def _highest(self) -> Way:
         """The best hand of all, which as many wild cards as make a hand are at once."""
         hand = self._wild_rules.base.best(self._naturals)
         return Way(hand.key, hand.cards)
+
+
+def _idleness(way: Way) -> tuple[int, int]:
+    """Return what is greatest where bugs are aces as far as there are any, and else no use."""
+    return sum(card.rank is Rank.ACE for card in way.cards), -way.key.value

@@ -59,13 +59,18 @@ def with_deck(ranker: Ranker, deck: Deck) -> Ranker:
     """Return the same rules for another deck.
 
     Raises:
-        CardError: they are for one deck only, or that is no deck.
+        CardError: they are for one deck only, or cannot be played with all of that one, or
+            that is no deck.
     """
     if not isinstance(deck, Deck):
         raise CardError(f"expected a Deck, got {deck!r}")
     if not isinstance(ranker, RankerValue):
         raise CardError(f"{ranker!r} is for one deck only")
-    return ranker.with_deck(deck)
+    other = ranker.with_deck(deck)
+    # A joker more is what wild cards may need.
+    if other.deck.with_jokers(0) != deck.with_jokers(0):
+        raise CardError(f"{ranker!r} takes a {other.deck.name}, not a {deck.name}")
+    return other
 
 
 def _rebuilt(kind: type[RankerValue], given: dict[str, object]) -> RankerValue:

@@ -62,6 +62,8 @@ class WithWildCards(Wrapper):
             raise CardError(f"wild cards need a ranker as base, not {self.base!r}")
         if isinstance(self.base, WithWildCards):
             raise CardError(f"{self.base!r} has wild cards already: name all of them in one")
+        if self.double_ace_flush and not isinstance(self.base, RuleRanker):
+            raise CardError(f"{self.base!r} is asked about cards, and none may be there twice")
         if self.naturals not in tuple(_NATURALS):
             raise CardError(f"naturals is one of {', '.join(_NATURALS)}; not {self.naturals!r}")
 
@@ -73,10 +75,11 @@ class WithWildCards(Wrapper):
     def judge(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand: the best of what its wild cards may stand for (W1)."""
         keys = [key for key, _ in self._ways(ranks, wild, suited)]
-        if not keys:
+        if not keys and suited:
             # No flush completes the hand, only what needs none does.
             return self.judge(ranks, wild, False)
-        return self.credit(max(keys, key=lambda key: key.value), wild)
+        best = max(keys, key=lambda key: key.value) if keys else self._idle(ranks, wild)[0]
+        return self.credit(best, wild)
 
     def credit(self, key: RankKey, wild: int) -> RankKey:
         """Return the key of a hand worth a key of the base, given how many cards are wild."""
@@ -105,18 +108,24 @@ class WithWildCards(Wrapper):
 
     def stand_ins(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
         """Return the cards that so many wild ones stand for in a hand worth the key (W11)."""
+        if not wild:
+            return ()
         tables = self.shared_tables()
         if isinstance(tables, Substitution):
             return tables.stand_ins(naturals, wild)
+        ranks, sought = ranks_of(naturals), self.credited(key)
         one_suit = len({card.suit for card in naturals}) <= 1
-        sought = self.credited(key)
         found = (
             in_suits(self, naturals, chosen, suited)
             for suited in ((False, True) if one_suit else (False,))
-            for made, chosen in self._ways(ranks_of(naturals), wild, suited)
+            for made, chosen in self._ways(ranks, wild, suited)
             if made == sought
         )
-        return next(cards for cards in found if cards is not None)
+        cards = next((cards for cards in found if cards is not None), None)
+        if cards is None:
+            idle = self._idle(ranks, wild)[1]
+            cards = in_suits(self, naturals, idle, False)
+        return cards or [Card(rank, self.deck.suits[-1]) for rank in idle]
 
     def make_tables(self) -> Tables:
         """Return new tables; where the base is asked for cards, those that ask it."""
@@ -124,12 +133,28 @@ class WithWildCards(Wrapper):
 
     def _ways(self, ranks: Ranks, wild: int, suited: bool) -> Iterator[tuple[RankKey, Ranks]]:
         """Yield each way to replace the wild cards: the base's key, and the ranks chosen."""
+        for key, chosen in self._all_ways(ranks, wild, suited):
+            full = ranks + chosen
+            if self._possible(full, chosen, suited) and self.allows(key.category, chosen):
+                yield key, chosen
+
+    def _all_ways(
+        self, ranks: Ranks, wild: int, suited: bool
+    ) -> Iterator[tuple[RankKey, Ranks]]:
+        """Yield each way to replace the wild cards, whether they may stand for that or not."""
         for chosen in combinations_with_replacement(reversed(self.deck.ranks), wild):
             full = tuple(sorted(ranks + chosen, reverse=True))
-            if self._possible(full, chosen, suited):
-                key = self._by_base(full, suited)
-                if self.allows(key.category, chosen):
-                    yield key, chosen
+            yield self._by_base(full, suited), chosen
+
+    def _idle(self, ranks: Ranks, wild: int) -> tuple[RankKey, Ranks]:
+        """Return what is left where there is nothing that all wild cards may stand for.
+
+        The deck may have too few cards, or too few aces for the bugs. They still are cards,
+        as many of them aces as there are, the others of as little use as can be.
+        """
+        ways = list(self._all_ways(ranks, wild, suited=False))
+        possible = [way for way in ways if self._possible(ranks + way[1], way[1], False)]
+        return max(possible or ways, key=lambda way: (way[1].count(Rank.ACE), -way[0].value))
 
     def _possible(self, full: Ranks, chosen: Ranks, suited: bool) -> bool:
         """Return whether the deck has the cards chosen, beside those of the hand (W1)."""
@@ -191,7 +216,8 @@ class Wild(WithWildCards):
 
     Raises:
         CardError: `wild` names no card, or one that the deck lacks; `naturals` is none of the
-            four; the base is no ranker, or has wild cards already.
+            four; the base is no ranker, or has wild cards already; a card of a flush may be
+            repeated, but the base is no `RuleRanker`.
 
     >>> print(Wild(High()).best("As Ah Ad Ac Jk"))
     As Ah Ad Ac Jk: five of a kind, aces (joker as As)
