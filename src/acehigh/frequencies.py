@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, as_completed
+from contextlib import suppress
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache
@@ -103,17 +104,22 @@ class Frequencies:
 
     @cached_property
     def examples(self) -> dict[Category, Hand]:
-        """A hand of each category that occurs, the best there is of it."""
+        """The best hand of each category that occurs."""
         sought: dict[Category, RankKey] = {}
         for key in self.keys:
             sought.setdefault(key.category, key)
-        size = min(self.cards, self.ranker.size)
+        # Beside the known cards, as many as make a hand are enough; unless what does not play
+        # counts too.
+        enough = min(self.cards, len(self.known) + self.ranker.size)
         found: dict[Category, Hand] = {}
-        for cards, _ in ByPatterns(self.ranker, size, ()).holdings():
-            key = self.ranker.key(cards)
-            if key == sought.get(key.category):
-                found.setdefault(key.category, self.ranker.best(cards))
-        return {category: found[category] for category in self.counts if category in found}
+        for size in (enough, self.cards):
+            for cards, _ in ByPatterns(self.ranker, size, self.known).holdings():
+                if len(found) == len(sought):
+                    break
+                key = self.ranker.key(cards)
+                if key == sought.get(key.category):
+                    found.setdefault(key.category, self.ranker.best(cards))
+        return {category: found[category] for category in self.counts}
 
     def __repr__(self) -> str:
         return f"<Frequencies of {self.cards} cards by {self.ranker!r}: {self.total:,}>"
@@ -143,8 +149,8 @@ def frequencies(
         progress: called with how many parts of the work are done, and how many there are.
 
     Raises:
-        CardError: the rules are for one deck only, or the deck has cards that mean nothing
-            to them.
+        CardError: the ranker is none; the rules are for one deck only; the deck has cards
+            that mean nothing to them.
         HandSizeError: so many cards cannot be held, or are too few for the rules.
         NotInDeckError: the deck lacks a known card.
         DuplicateCardError: a card is known more often than the deck has it.
@@ -155,6 +161,8 @@ def frequencies(
     >>> seven.total, len(seven.keys), next(iter(seven.counts.items()))
     (133784560, 4824, (Category('straight flush'), 41584))
     """
+    if not isinstance(ranker, Ranker) or isinstance(ranker, type):
+        raise CardError(f"expected a ranker such as High(), got {ranker!r}")
     if deck is not None and deck != ranker.deck:
         ranker = _with_deck(ranker, deck)
     held = parse_cards(known)
@@ -178,9 +186,11 @@ def frequencies(
 def _with_deck(ranker: Ranker, deck: Deck) -> Ranker:
     if not isinstance(deck, Deck):
         raise CardError(f"a deck is a Deck, not {deck!r}")
-    if not isinstance(ranker, RankerValue):
-        raise CardError(f"{ranker!r} is for one deck only")
-    return ranker.with_deck(deck)
+    if isinstance(ranker, RankerValue):
+        # A plug-in of ours that has no such field has its constructor say so.
+        with suppress(TypeError):
+            return ranker.with_deck(deck)
+    raise CardError(f"{ranker!r} is for one deck only")
 
 
 def _check(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> None:

@@ -174,18 +174,32 @@ class ByRanks:
         rests: Sequence[Choice[int]],
     ) -> None:
         """Correct the count for holdings with these suits marked, where flushes hurt."""
-        tables, wild = self._tables, shape.wild
+        wild = shape.wild
         ways = shape.ways * prod(one.ways for one in marked)
         weight = self._weight(wild, marked)
         for rest, rest_ways in rests:
-            key = self._plain(weight + rest, wild)
-            if len(marked) == 1 and tables.dodged(key, wild, tables.weights.held(rest)[0]):
-                continue
+            total = weight + rest
+            plain = self._plain(total, wild)
             for number in range(len(marked) + 1):
                 for some in combinations(marked, number):
-                    if some:
-                        key = tables.best_of(self._example(weight + rest, some), wild)
+                    key = self._hurt(plain, total, some, wild)
                     counts[key.value] += (-1) ** (len(marked) - number) * ways * rest_ways
+
+    def _hurt(
+        self, plain: RankKey, total: int, marked: Sequence[_Marked], wild: int
+    ) -> RankKey:
+        """Return what holdings are worth in which just these suits are marked.
+
+        It must be the same whatever other suits the cards may be in: what is added for them
+        here is what is taken off elsewhere.
+        """
+        if not marked:
+            return plain
+        if len(marked) == 1:
+            elsewhere, _ = self._tables.weights.held(total - marked[0].weight)
+            if self._tables.dodged(plain, wild, elsewhere):
+                return plain
+        return self._tables.best_of(self._example(total, marked), wild)
 
     def _plain(self, total: int, wild: int) -> RankKey:
         """Return what holdings are worth in which no suit is marked."""
