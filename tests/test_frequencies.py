@@ -20,6 +20,7 @@ from acehigh import (
     TwentyCard,
     Wild,
     parse_cards,
+    ranker_named,
 )
 from acehigh.evaluators.catalogue import BUILT_IN
 from acehigh.frequencies import frequencies
@@ -79,10 +80,9 @@ def test_rows_hold_exact_probabilities() -> None:
 
 
 @pytest.mark.parametrize("cards", [5, 7])
-@pytest.mark.parametrize("row", BUILT_IN, ids=[row.name for row in BUILT_IN])
-def test_examples_are_the_best_of_each_category(row: object, cards: int) -> None:
-    ranker: Ranker = row.make()  # type: ignore[attr-defined]  # Named is not public
-    found = frequencies(ranker, cards, deck=SIXTEEN if cards == 7 else None)
+@pytest.mark.parametrize("name", [row.name for row in BUILT_IN])
+def test_examples_are_the_best_of_each_category(name: str, cards: int) -> None:
+    found = frequencies(ranker_named(name), cards, deck=Deck.stripped(Rank.TEN))
     assert list(found.examples) == list(found.counts)
     for category, hand in found.examples.items():
         assert hand.key == max(key for key in found.keys if key.category is category)
@@ -90,17 +90,18 @@ def test_examples_are_the_best_of_each_category(row: object, cards: int) -> None
 
 
 def test_examples_of_wild_games_say_what_the_wild_cards_are() -> None:
-    examples = frequencies(Wild(High(), wild=Rank.TWO)).examples
+    deck = Deck(ranks=(Rank.TWO, *tuple(Rank)[8:]))
+    examples = frequencies(Wild(High(), wild=Rank.TWO), deck=deck).examples
     best = examples[Category.FIVE_OF_A_KIND]
     assert {card.rank for card in best.plays_as} == {Rank.ACE}
-    assert examples[Category.HIGH_CARD].key.describe().startswith("ace high")
+    assert all(card in best.plays_as for card in best.cards if card.rank is Rank.ACE)
 
 
 def test_examples_are_made_with_the_known_cards() -> None:
     # Four cards to come: no flush without a deuce, and no hand without the pair.
     examples = frequencies(High(), 6, known="2s 2h").examples
     assert Category.HIGH_CARD not in examples
-    assert [str(card) for card in examples[Category.FLUSH].cards][::4] == ["As", "2s"]
+    assert [str(card) for card in examples[Category.FLUSH].cards][::4] == ["Ah", "2h"]
     assert len(set(examples[Category.PAIR].cards) & set(parse_cards("2s 2h"))) == 2
     (only,) = frequencies(High(), known="As Ks Qs Js Ts").examples.values()
     assert only.key.describe() == "straight flush, ace high (royal flush)"

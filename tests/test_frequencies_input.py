@@ -57,7 +57,7 @@ MISTAKES: list[tuple[Any, Any, dict[str, Any], type[CardError], str]] = [
     (Wild(Spades()), 5, {"deck": Deck.twenty()}, CardError, "Spades.* is for one deck only"),
     (FixedLow(), 5, {"deck": Deck.twenty()}, CardError, "FixedLow.* is for one deck only"),
     (High(), 5, {"deck": Deck.standard(jokers=1)}, NotInDeckError, "Jk means nothing to High"),
-    (Badugi(), 4, {"deck": Deck.standard(jokers="BJ SJ")}, NotInDeckError, "SJ means nothing"),
+    (Badugi(), 4, {"deck": Deck.standard(jokers="BJ SJ")}, NotInDeckError, "BJ means nothing"),
     (
         Stripped(),
         5,

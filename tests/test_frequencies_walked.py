@@ -28,7 +28,7 @@ from brute_force import assert_as_played, assert_as_walked
 from plug_ins import Rainbow, ShortLow, Spades
 
 NINES_UP = Deck.stripped(Rank.NINE)
-TWO_OF_TWENTY = Deck.twenty() * 2
+QUEENS_UP = Deck.stripped(Rank.QUEEN)
 TWO_RANKS = Deck(ranks=(Rank.KING, Rank.ACE), suits=tuple(Suit))
 ONE_SUIT = Deck(suits=(Suit.HEARTS,))
 SIXTEEN = Deck.stripped(Rank.JACK)
@@ -42,23 +42,27 @@ def on(deck: Deck, *rankers: RuleRanker) -> list[Ranker]:
     return [ranker.with_deck(deck) for ranker in rankers]
 
 
-def nines_up(name: str) -> Ranker:
-    """Return a ranker of the catalogue for 24 cards, or for its own 20."""
+def named(name: str, deck: Deck) -> Ranker:
+    """Return a ranker of the catalogue for a deck; those for 20 cards strip it to these."""
     (ranker,) = (row.make() for row in BUILT_IN if row.name == name)
     assert isinstance(ranker, RankerValue)
-    return ranker.with_deck(NINES_UP)
+    return ranker.with_deck(deck)
 
 
-@pytest.mark.parametrize("cards", [5, 6])
-@pytest.mark.parametrize("name", [row.name for row in BUILT_IN])
-def test_named_rankers(name: str, cards: int) -> None:
-    assert_as_walked(nines_up(name), cards)
+every_name = pytest.mark.parametrize("name", [row.name for row in BUILT_IN])
+
+
+@every_name
+def test_five_and_six_cards_for_named_rankers(name: str) -> None:
+    assert_as_walked(named(name, NINES_UP), 5)
+    assert_as_walked(named(name, Deck.twenty()), 6)
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("name", [row.name for row in BUILT_IN])
-def test_seven_cards_for_named_rankers(name: str) -> None:
-    assert_as_walked(nines_up(name), 7)
+@every_name
+@pytest.mark.parametrize("cards", [6, 7])
+def test_more_cards_for_named_rankers(name: str, cards: int) -> None:
+    assert_as_walked(named(name, NINES_UP), cards)
 
 
 @pytest.mark.exhaustive
@@ -74,7 +78,9 @@ def test_seven_cards_for_named_rankers(name: str) -> None:
         (DeuceToSeven(deck=Deck.stripped(Rank.SIX)), 5),
         (Wild(ThreeCard(deck=Deck.standard(jokers=2))), 4),
         (Wild(Stripped(Rank.SEVEN), wild=Rank.SEVEN), 5),
-        (High(deck=TWO_OF_TWENTY), 5),
+        (High(deck=Deck.twenty() * 2), 5),
+        (Wild(High(deck=SIXTEEN.with_jokers(1) * 2)), 5),
+        (ShortLow(3, deck=Deck.twenty()), 7),
     ],
     ids=repr,
 )
@@ -86,7 +92,7 @@ def test_all_holdings_under_a_million(ranker: Ranker, cards: int) -> None:
     "ranker",
     [
         *on(FIVE_OF_ACES, High(), DeuceToSeven(), AceToFive(), AceToSix(), Badugi()),
-        *on(SIXTEEN * 2, High(), DeuceToSeven(), AceToFive(), Badugi()),
+        *on(QUEENS_UP * 2, High(), DeuceToSeven(), AceToFive(), Badugi()),
         *on(TWO_RANKS, High(), DeuceToSeven(), Badugi()),
     ],
     ids=repr,
@@ -95,7 +101,7 @@ def test_other_decks(ranker: Ranker) -> None:
     assert_as_walked(ranker, 5)
 
 
-@pytest.mark.parametrize("cards", [5, 7, 9])
+@pytest.mark.parametrize("cards", [5, 7])
 @pytest.mark.parametrize("ranker", on(ONE_SUIT, High(), DeuceToSeven(), AceToSix()), ids=repr)
 def test_a_deck_of_one_suit(ranker: Ranker, cards: int) -> None:
     assert_as_walked(ranker, cards)
@@ -130,9 +136,9 @@ def test_several_flushes_of_three_cards(ranker: Ranker, cards: int) -> None:
         Wild(High(deck=SIXTEEN.with_jokers("BJ SJ")), wild="Js Jh"),
         Wild(High(deck=SIXTEEN), wild=Rank.JACK, double_ace_flush=True),
         Wild(High(deck=Deck.twenty()), wild="Th"),
-        Wild(High(deck=SIXTEEN.with_jokers(1) * 2)),
+        Wild(High(deck=QUEENS_UP.with_jokers(1) * 2)),
         Bug(High(deck=SIXTEEN.with_jokers(2))),
-        Bug(High(deck=Deck.twenty()), wild="Ks Kh"),
+        Bug(High(deck=SIXTEEN), wild="Ks Kh"),
         Wild(AceToFive(deck=FEW_RANKS.with_jokers(2))),
         Wild(DeuceToSeven(deck=FEW_RANKS.with_jokers(2))),
         Wild(DeuceToSeven(deck=FEW_RANKS), wild=Rank.TWO),
@@ -141,9 +147,10 @@ def test_several_flushes_of_three_cards(ranker: Ranker, cards: int) -> None:
     ],
     ids=repr,
 )
-@pytest.mark.parametrize("cards", [5, 6])
-def test_wild_cards(ranker: Ranker, cards: int) -> None:
-    assert_as_walked(ranker, cards)
+def test_wild_cards(ranker: Ranker) -> None:
+    assert_as_walked(ranker, 5)
+    if len(ranker.deck) <= 18:
+        assert_as_walked(ranker, 6)
 
 
 def test_wild_cards_of_badugi() -> None:
@@ -164,11 +171,10 @@ def test_what_decides_between_wild_and_natural_hands(game: str, naturals: str) -
         "lowest": LowestCardWild(High(deck=SIXTEEN), naturals=naturals),
     }
     assert_as_walked(rankers[game], 5)
-    assert_as_walked(rankers[game], 6)
 
 
 @pytest.mark.parametrize("ranker", on(SIXTEEN, ShortLow(3), ShortLow(4)), ids=repr)
-@pytest.mark.parametrize("cards", [4, 5, 6, 7])
+@pytest.mark.parametrize("cards", [4, 6])
 def test_several_flushes_that_hurt(ranker: Ranker, cards: int) -> None:
     assert_as_played(ranker, cards)
 
@@ -177,6 +183,7 @@ def test_several_flushes_that_hurt(ranker: Ranker, cards: int) -> None:
 def test_several_flushes_that_hurt_in_few_and_many_suits(suits: tuple[Suit, ...]) -> None:
     deck = Deck(ranks=FEW_RANKS.ranks[: 7 - len(suits)], suits=suits)
     assert_as_played(ShortLow(3, deck=deck), 7)
+    assert_as_played(ShortLow(4, deck=deck), 8)
     # Flushes are dodged by the joker, but not where that it is wild counts.
     low = ShortLow(3, deck=deck.with_jokers(1))
     assert_as_played(Wild(low), 6)

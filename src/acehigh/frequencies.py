@@ -196,7 +196,7 @@ def _with_deck(ranker: Ranker, deck: Deck) -> Ranker:
 def _check(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> None:
     deck = ranker.deck
     deck.check(known)
-    if not isinstance(cards, int) or not 1 <= cards <= MOST_CARDS:
+    if type(cards) is not int or not 1 <= cards <= MOST_CARDS:
         raise HandSizeError(f"a holding has 1 to {MOST_CARDS} cards here, not {cards!r}")
     if cards > len(deck):
         raise HandSizeError(f"{cards} cards are more than the {deck.name} has")
