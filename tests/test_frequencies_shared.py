@@ -96,9 +96,7 @@ class Failing(Executor):
     def __init__(self) -> None:
         self.futures: list[Future[Any]] = []
 
-    def submit(
-        self, fn: Callable[..., Any], /, *args: object, **kwargs: object
-    ) -> Future[Any]:
+    def submit(self, fn: Callable[..., Any], /, *args: object, **kwargs: object) -> Future[Any]:
         """Return a future that has failed, or waits."""
         del fn, args
         assert not kwargs

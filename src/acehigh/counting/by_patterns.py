@@ -57,7 +57,7 @@ class ByPatterns:
         return counts
 
     def holdings(self, part: int = 0, parts: int = 1) -> Iterator[Choice[Cards]]:
-        """Yield one holding of each pattern, and how many there are of it; or a part of them."""
+        """Yield one holding of each pattern and how many are of it; or a part of them."""
         for jokers in range(self._drawn + 1):
             number = self._drawn - jokers
             for some, some_ways in self._jokers[jokers]:

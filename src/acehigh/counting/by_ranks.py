@@ -215,9 +215,9 @@ class ByRanks:
             cards += [(one, suit) for one in self._apart(weight)]
         cards += [(one, None) for one in self._apart(total - sum(marked))]
         for hand in combinations(cards, self._size):
-            weight = sum(one for one, _ in hand)
-            (suit, *others) = {suit for _, suit in hand}
-            flush = suit is not None and not others
+            weight = sum([one for one, _ in hand])
+            suits = {suit for _, suit in hand}
+            flush = len(suits) == 1 and None not in suits
             table = self._tables.suited if flush else self._tables.plain
             yield table.of_total(weight, self._size)
 
