@@ -1,4 +1,4 @@
-"""What `frequencies` returns: counts, rows, examples, for the deck and the known cards given."""
+"""What `frequencies` returns: counts, rows and examples, for a deck and known cards."""
 
 from fractions import Fraction
 from math import comb

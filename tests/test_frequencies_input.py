@@ -86,7 +86,7 @@ def test_mistakes(
 def test_a_count_that_would_take_hours_says_how_long_it_is() -> None:
     with pytest.raises(
         TooManyError,
-        match="^3,679,075,400 holdings take [0-9,]+ look-ups; 50,000,000 is the most$",
+        match=r"^3,679,075,400 holdings take [0-9,]+ look-ups; 50,000,000 is the most$",
     ):
         frequencies(Spades(), 9)
 

@@ -46,8 +46,8 @@ RULES: list[Rules] = [
 ]
 OTHERS: list[Callable[[Deck], Ranker]] = [
     lambda deck: Badugi(deck=deck),
-    lambda deck: Spades(deck),
-    lambda deck: Rainbow(deck),
+    Spades,
+    Rainbow,
 ]
 
 
@@ -73,14 +73,13 @@ def wild(draw: st.DrawFn) -> Ranker:
     """Return rules with wild cards, for decks with enough for these to stand for."""
     base = draw(st.sampled_from(RULES))(draw(decks(4, jokers=True)))
     naturals = draw(st.sampled_from(NATURALS))
-    kind = draw(st.sampled_from([Wild, Bug, LowestCardWild]))
-    if kind is LowestCardWild:
+    kind = draw(st.sampled_from([Wild, Bug, None]))
+    if kind is None:
         ties = draw(st.sampled_from(["all", "one"]))
         return LowestCardWild(base, ties=ties, naturals=naturals)
     ranked = [card for card in base.deck.counts if card.joker is None]
-    some = st.sets(st.sampled_from(ranked), max_size=2)
-    cards: tuple[Card, ...] = tuple(draw(some))
-    named = draw(st.sampled_from([cards, draw(st.sampled_from(base.deck.ranks))]))
+    cards = st.sets(st.sampled_from(ranked), max_size=2).map(tuple)
+    named: tuple[Card, ...] | Rank = draw(st.one_of(cards, st.sampled_from(base.deck.ranks)))
     repeats = draw(st.booleans())
     return kind(base, wild=named, naturals=naturals, double_ace_flush=repeats)
 

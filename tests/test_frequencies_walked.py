@@ -37,7 +37,7 @@ FIVE_OF_ACES = Deck(ranks=(Rank.TWO, Rank.THREE, Rank.QUEEN, Rank.ACE), suits=tu
 NATURALS = ("equal", "beat", "fewer_wild", "more_wild")
 
 
-def on(deck: Deck, *rankers: RuleRanker) -> list[Ranker]:
+def on(deck: Deck, *rankers: RuleRanker | Badugi) -> list[Ranker]:
     """Return the rankers for this deck."""
     return [ranker.with_deck(deck) for ranker in rankers]
 
