@@ -187,7 +187,7 @@ def _with_deck(ranker: Ranker, deck: Deck) -> Ranker:
     if not isinstance(deck, Deck):
         raise CardError(f"a deck is a Deck, not {deck!r}")
     if isinstance(ranker, RankerValue):
-        # A plug-in of ours that has no such field has its constructor say so.
+        # Where the constructor takes no deck, it says so.
         with suppress(TypeError):
             return ranker.with_deck(deck)
     raise CardError(f"{ranker!r} is for one deck only")
