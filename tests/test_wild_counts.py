@@ -74,6 +74,7 @@ def test_the_twin_finds_as_many(game: Counts) -> None:
     assert len(found) == expected["total"][1]
 
 
+@pytest.mark.exhaustive
 def test_counts_of_deuces_wild_are_split_as_payout_tables_split_them() -> None:
     found = frequencies(Wild(High(), wild=Rank.TWO, naturals="fewer_wild"))
     royals = [
