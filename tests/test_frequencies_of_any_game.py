@@ -41,10 +41,10 @@ RULES: list[Rules] = [
     lambda deck: DeuceToSeven(deck=deck),
     lambda deck: AceToSix(broadway_straight=True, aces_pair_high=True, deck=deck),
     lambda deck: ThreeCard(deck=deck),
-    lambda deck: TwentyCard(deck=deck),
     lambda deck: Incomplete(High(deck=deck)),
 ]
 OTHERS: list[Callable[[Deck], Ranker]] = [
+    lambda deck: TwentyCard(deck=deck),
     lambda deck: Badugi(deck=deck),
     Spades,
     Rainbow,

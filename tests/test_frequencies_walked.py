@@ -20,6 +20,7 @@ from acehigh import (
     Stripped,
     Suit,
     ThreeCard,
+    TwentyCard,
     Wild,
 )
 from acehigh.evaluators.catalogue import BUILT_IN
@@ -140,6 +141,7 @@ def test_several_flushes_of_three_cards(ranker: Ranker, cards: int) -> None:
         Bug(High(deck=SIXTEEN.with_jokers(2))),
         Bug(High(deck=SIXTEEN), wild="Ks Kh"),
         Wild(AceToFive(deck=FEW_RANKS.with_jokers(2))),
+        Wild(TwentyCard(deck=SIXTEEN.with_jokers(2))),
         Wild(DeuceToSeven(deck=FEW_RANKS.with_jokers(2))),
         Wild(DeuceToSeven(deck=FEW_RANKS), wild=Rank.TWO),
         LowestCardWild(High(deck=SIXTEEN)),
