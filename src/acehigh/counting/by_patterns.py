@@ -74,7 +74,7 @@ class ByPatterns:
         for suit in self._ranker.deck.suits:
             ranks = self._ranker.deck.ranks
             cards = [Card(rank, suit) for rank in ranks]
-            state = [(left[card], self._known.count(card), card in wild) for card in cards]
+            state = [(left[card], card in wild) for card in cards]
             same = getattr(self._ranker, "suits_are_alike", False)
             alike.setdefault(tuple(state) if same else suit, []).append(suit)
         return sorted(alike.values(), key=len, reverse=True)
