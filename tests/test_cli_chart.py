@@ -85,8 +85,10 @@ def test_the_extra_is_asked_for_before_anything_is_counted(
 
 
 def test_a_file_that_cannot_be_written(capsys: Output) -> None:
-    assert main(["chart", "--rules", "three-card", "-o", "none/chart.svg"]) == 2
-    assert capsys.readouterr().err.startswith("acehigh: error: ")
+    message = usage_error(capsys, "chart", "--rules", "three-card", "-o", "none/chart.svg")
+    assert message.endswith("expected a file in a folder that is there, got 'none/chart.svg'")
+    Path("folder.svg").mkdir()
+    assert "got 'folder.svg'" in usage_error(capsys, "chart", "-o", "folder.svg")
 
 
 def test_the_help_fits_a_terminal(capsys: Output) -> None:

@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from math import comb
 
 import pytest
 
 from acehigh import Card, Category, Deck, High, Rank, RankKey
 from hands import random_holdings, run_through
-from signatures import Table, assert_as_published, counted, kinds_of_holding, mixed, published
+from published import assert_as_published, published
+from signatures import kinds_of_holding, mixed
 from twin import (
     HIGH_ORDER,
     assert_agree,
@@ -75,7 +75,7 @@ def test_agree_on_every_five_card_hand() -> None:
     found: Counter[RankKey] = Counter()
     for hand, number in kinds.items():
         found[High().key(hand)] += number
-    assert_as_published(found, standard(5))
+    assert_as_published(found, published("high_52", "high_52", 5, "standard"))
 
 
 @pytest.mark.exhaustive
@@ -89,18 +89,3 @@ def test_agree_on_many_holdings_of_six_to_nine_cards() -> None:
 def test_agree_on_every_kind_of_holding(size: int) -> None:
     held = (cards for cards, _ in kinds_of_holding(STANDARD, size))
     assert_agree_on_many(High(), high(STANDARD), held)
-
-
-@pytest.mark.parametrize("size", [5, 6, 7])
-def test_counts_of_every_category(size: int) -> None:
-    assert_as_published(counted(High(), size), standard(size))
-
-
-@pytest.mark.parametrize(("size", "number"), [(5, 7_462), (6, 6_075), (7, 4_824)])
-def test_published_counts_have_the_well_known_totals(size: int, number: int) -> None:
-    assert standard(size)["total"] == (comb(52, size), number)
-
-
-def standard(size: int) -> Table:
-    """Return the published counts for the standard deck."""
-    return published("high_52", "high_52", size, "standard")

@@ -1,4 +1,4 @@
-"""Games with wild cards have as many hands of each category as the files of frequencies say."""
+"""Games with wild cards: every hand run through, and counted by the twin, as the files say."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,8 +8,10 @@ from math import comb
 
 import pytest
 
-from acehigh import Bug, Card, Category, Deck, High, Rank, RankKey, Wild
-from signatures import assert_as_published, kinds_of_holding, published, tables, tabulated
+from acehigh import Bug, Card, Category, Deck, High, Rank, Wild
+from acehigh.counting.frequencies import frequencies
+from published import assert_as_published, published
+from signatures import kinds_of_holding
 from twin import Worth, best
 from twin_wild import JOKER, bug, wild
 from wild_catalogue import HIGH, STANDARD, with_jokers
@@ -47,23 +49,6 @@ COUNTED = {
 every_game = pytest.mark.parametrize("game", COUNTED.values(), ids=COUNTED)
 
 
-@pytest.mark.parametrize(
-    ("table", "size"),
-    [
-        pytest.param(table, size, marks=[pytest.mark.exhaustive] if size > 5 else [])
-        for file in ("wild", "wild_54", "deuces_wild")
-        for table, size, _ in tables(file)
-    ],
-)
-def test_categories(table: str, size: int) -> None:
-    game = COUNTED[table]
-    found: Counter[RankKey] = Counter()
-    for cards, number in game.kinds(size):
-        found[game.ranker.key(cards)] += number
-    assert found.total() == comb(len(game.ranker.deck), size)
-    assert_as_published(found, published(game.file, table, size, "standard"))
-
-
 @pytest.mark.exhaustive
 @every_game
 def test_categories_of_every_five_card_hand(game: Counts) -> None:
@@ -89,19 +74,16 @@ def test_the_twin_finds_as_many(game: Counts) -> None:
     assert len(found) == expected["total"][1]
 
 
+@pytest.mark.exhaustive
 def test_counts_of_deuces_wild_are_split_as_payout_tables_split_them() -> None:
-    ranker = Wild(High(), wild=Rank.TWO, naturals="fewer_wild")
-    game = COUNTED["deuces_wild"]
-    found: Counter[RankKey] = Counter()
-    for cards, number in game.kinds(5):
-        found[ranker.key(cards)] += number
+    found = frequencies(Wild(High(), wild=Rank.TWO, naturals="fewer_wild"))
     royals = [
         number
-        for key, number in sorted(found.items(), reverse=True)
+        for key, number in found.keys.items()
         if key.category is Category.STRAIGHT_FLUSH and key.ranks == (Rank.ACE,)
     ]
     # The natural ones first, then those with one deuce, and so on.
     assert (royals[0], sum(royals[1:])) == (4, 480)
-    four_deuces = [n for cards, n in game.kinds(5) if set(game.wild) <= set(cards)]
-    assert sum(four_deuces) == 48
-    assert tabulated(found)["five_of_a_kind"][0] == 48 + 624
+    four_deuces = frequencies(DEUCES, known=TWOS)
+    assert four_deuces.total == four_deuces.counts[Category.FIVE_OF_A_KIND] == 48
+    assert found.counts[Category.FIVE_OF_A_KIND] == 48 + 624

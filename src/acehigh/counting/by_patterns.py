@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
-from itertools import chain, combinations_with_replacement, groupby, product
+from itertools import chain, combinations_with_replacement, groupby, islice, product
 from math import comb, factorial, prod
 from typing import TypeAlias
 
@@ -42,7 +42,7 @@ class ByPatterns:
             )
             for suit in ranker.deck.suits
         }
-        self._groups = list(self._alike(left))
+        self._groups = self._alike(left)
 
     @cached_property
     def looks(self) -> int:
@@ -73,43 +73,50 @@ class ByPatterns:
     def count(self, part: int, parts: int) -> dict[RankKey, int]:
         """Return how many holdings have each key, of one of so many parts of them."""
         counts: Counter[RankKey] = Counter()
-        for number, (cards, ways) in enumerate(self.holdings()):
-            if number % parts == part:
-                counts[self._ranker.key(cards)] += ways
+        for cards, ways in self.holdings(part, parts):
+            counts[self._ranker.key(cards)] += ways
         return counts
 
-    def holdings(self) -> Iterator[Choice[Cards]]:
-        """Yield one holding of each pattern, and how many there are of it."""
+    def holdings(self, part: int = 0, parts: int = 1) -> Iterator[Choice[Cards]]:
+        """Yield one holding of each pattern and how many are of it; or a part of them."""
         for jokers in range(self._drawn + 1):
+            number = self._drawn - jokers
             for some, some_ways in self._jokers[jokers]:
-                for cards, ways in self._of_groups(self._groups, self._drawn - jokers):
+                for cards, ways in self._of_groups(self._groups, number, part, parts):
                     yield self._known + some + cards, some_ways * ways
 
-    def _alike(self, left: Counter[Card]) -> Iterator[list[Suit]]:
-        """Yield the suits in groups of those that may change their names."""
+    def _alike(self, left: Counter[Card]) -> list[list[Suit]]:
+        """Return the suits in groups of those that may change their names, the largest first.
+
+        The holdings are parted by their cards of the first group, so it had better be large.
+        """
         alike: dict[object, list[Suit]] = {}
         wild: frozenset[Card] = getattr(self._ranker, "wild_cards", frozenset())
         # Spades first, as people write an example.
         for suit in reversed(self._ranker.deck.suits):
             ranks = self._ranker.deck.ranks
             cards = [Card(rank, suit) for rank in ranks]
-            state = [(left[card], self._known.count(card), card in wild) for card in cards]
+            state = [(left[card], card in wild) for card in cards]
             same = getattr(self._ranker, "suits_are_alike", False)
             alike.setdefault(tuple(state) if same else suit, []).append(suit)
-        yield from alike.values()
+        return sorted(alike.values(), key=len, reverse=True)
 
-    def _of_groups(self, groups: Sequence[list[Suit]], number: int) -> Iterator[Choice[Cards]]:
+    def _of_groups(
+        self, groups: Sequence[list[Suit]], number: int, part: int = 0, parts: int = 1
+    ) -> Iterator[Choice[Cards]]:
         """Yield so many cards of the suits of these groups, and how many are like them."""
         if not groups:
             if number == 0:
                 yield (), 1
             return
         for first in range(number, -1, -1):
-            for cards, ways in self._of_group(groups[0], first):
+            for cards, ways in self._of_group(groups[0], first, part, parts):
                 for others, other_ways in self._of_groups(groups[1:], number - first):
                     yield cards + others, ways * other_ways
 
-    def _of_group(self, suits: Sequence[Suit], number: int) -> Iterator[Choice[Cards]]:
+    def _of_group(
+        self, suits: Sequence[Suit], number: int, part: int, parts: int
+    ) -> Iterator[Choice[Cards]]:
         """Yield so many cards of suits that are alike, and how many are like them."""
         for sizes in partitions(number, len(suits), number):
             # What is held in suits of equal sizes comes in any order: one is enough.
@@ -119,7 +126,7 @@ class ByPatterns:
                 )
                 for size, some in _runs(sizes)
             ]
-            for chosen in product(*places):
+            for chosen in islice(product(*places), part, None, parts):
                 held = zip(suits, sizes, chain.from_iterable(chosen), strict=True)
                 picked = [self._choices_of[suit][size][place] for suit, size, place in held]
                 alike = prod(factorial(n) for some in chosen for n in Counter(some).values())

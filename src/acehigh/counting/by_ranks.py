@@ -10,7 +10,7 @@ which is a product of binomials; those with more suits marked are taken off agai
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property, reduce
 from itertools import chain, combinations, islice, product
 from math import comb, prod
 from typing import NamedTuple
@@ -104,6 +104,10 @@ class ByRanks:
         ]
         self._choices_of: dict[_Suit, list[list[Choice[int]]]] = {}
         self._rests: dict[tuple[_Suit, ...], list[list[Choice[int]]]] = {}
+        # By the sum of a holding's weights and those of its marked suits, where flushes hurt.
+        self._chosen: dict[tuple[int, tuple[int, ...]], RankKey] = {}
+        # Few sums are asked for, and often.
+        self._ranks_of = cache(tables.weights.held)
 
     @cached_property
     def looks(self) -> int:
@@ -174,20 +178,54 @@ class ByRanks:
         rests: Sequence[Choice[int]],
     ) -> None:
         """Correct the count for holdings with these suits marked, where flushes hurt."""
-        tables, wild = self._tables, shape.wild
+        wild = shape.wild
         ways = shape.ways * prod(one.ways for one in marked)
         weight = self._weight(wild, marked)
         # Where these are marked, fewer are not all.
-        fewer = chain.from_iterable(combinations(marked, n) for n in range(1, len(marked) + 1))
+        fewer = chain.from_iterable(combinations(marked, n) for n in range(len(marked) + 1))
         signed = [((-1) ** (len(marked) - len(some)) * ways, some) for some in fewer]
         for rest, rest_ways in rests:
-            key = self._plain(weight + rest, wild)
-            if len(marked) == 1 and tables.dodged(key, wild, tables.weights.held(rest)[0]):
-                continue
-            counts[key.value] += (-1) ** len(marked) * ways * rest_ways
+            total = weight + rest
+            plain = self._plain(total, wild)
             for sign, some in signed:
-                key = tables.best_of(self._example(weight + rest, some), wild)
-                counts[key.value] += sign * rest_ways
+                counts[self._hurt(plain, total, some, wild).value] += sign * rest_ways
+
+    def _hurt(
+        self, plain: RankKey, total: int, marked: Sequence[_Marked], wild: int
+    ) -> RankKey:
+        """Return what holdings are worth in which just these suits are marked.
+
+        That must not depend on how the others are spread over other suits: what is added for
+        them here is taken off elsewhere.
+        """
+        if not marked:
+            return plain
+        if len(marked) == 1:
+            elsewhere, _ = self._ranks_of(total - marked[0].weight)
+            if self._tables.dodged(plain, wild, elsewhere):
+                return plain
+        held = total, tuple(sorted([one.weight for one in marked]))
+        if held not in self._chosen:
+            self._chosen[held] = reduce(self._tables.better, self._hands(*held))
+        return self._chosen[held]
+
+    def _hands(self, total: int, marked: Sequence[int]) -> Iterator[RankKey]:
+        """Yield what every hand is worth, of cards of which some are in the marked suits."""
+        cards: list[tuple[int, int | None]] = []
+        for suit, weight in enumerate(marked):
+            cards += [(one, suit) for one in self._apart(weight)]
+        cards += [(one, None) for one in self._apart(total - sum(marked))]
+        for hand in combinations(cards, self._size):
+            weight = sum([one for one, _ in hand])
+            suits = {suit for _, suit in hand}
+            flush = len(suits) == 1 and None not in suits
+            table = self._tables.suited if flush else self._tables.plain
+            yield table.of_total(weight, self._size)
+
+    def _apart(self, total: int) -> list[int]:
+        """Return the weights of the cards that add up to this."""
+        ranks, wild = self._ranks_of(total)
+        return [self._of_rank[rank] for rank in ranks] + [self._of_wild] * wild
 
     def _plain(self, total: int, wild: int) -> RankKey:
         """Return what holdings are worth in which no suit is marked."""
@@ -202,18 +240,6 @@ class ByRanks:
         """Return the sum of the known cards, the wild cards and those drawn of these suits."""
         drawn = sum(one.drawn for one in marked)
         return self._known + wild * self._of_wild + drawn
-
-    def _example(self, total: int, marked: Sequence[_Marked]) -> list[Card]:
-        """Return natural cards of these ranks, in which no other suit is marked."""
-        cards = []
-        for one in marked:
-            ranks, _ = self._tables.weights.held(one.weight)
-            cards += [Card(rank, one.suit) for rank in ranks]
-            total -= one.weight
-        suits = [one.suit for one in self._suits]
-        others = [suit for suit in suits if suit not in [one.suit for one in marked]] or suits
-        ranks, _ = self._tables.weights.held(total)
-        return cards + [Card(rank, others[n % len(others)]) for n, rank in enumerate(ranks)]
 
     def _shapes(self) -> Iterator[_Shape]:
         tables = self._tables

@@ -42,10 +42,10 @@ def partitions(number: int, parts: int, most: int) -> Iterator[tuple[int, ...]]:
     [(3, 0), (2, 1)]
     """
     if parts == 0:
-        if number == 0:
-            yield ()
+        yield ()
         return
     for first in range(min(number, most), -1, -1):
+        # Or else what is left does not fit the other parts.
         if first * parts >= number:
             for rest in partitions(number - first, parts - 1, first):
                 yield (first, *rest)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from math import comb
@@ -30,7 +30,8 @@ MOST_LOOKS = 50_000_000
 MOST_HOLDINGS = 3_000_000
 """Other rankers may be asked about so many holdings, which takes as long."""
 
-_PARTS = 64
+_LOOKS_IN_A_PART, _QUESTIONS_IN_A_PART = 500_000, 50_000
+_MOST_PARTS = 32
 
 Progress: TypeAlias = Callable[[int, int], object]
 """Told how many parts of a count are done, and how many there are."""
@@ -60,7 +61,7 @@ class Row:
         return 1 / self.probability - 1
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class Frequencies:
     """How many holdings have each key.
 
@@ -74,7 +75,7 @@ class Frequencies:
     ranker: Ranker
     cards: int
     known: tuple[Card, ...]
-    keys: dict[RankKey, int]
+    keys: dict[RankKey, int] = field(hash=False)
 
     @cached_property
     def total(self) -> int:
@@ -118,18 +119,21 @@ class Frequencies:
         sought: dict[Category, RankKey] = {}
         for key in self.keys:
             sought.setdefault(key.category, key)
-        size = min(self.cards, self.ranker.size)
         best: dict[Category, RankKey] = {}
         found: dict[Category, list[tuple[Card, ...]]] = {}
-        for cards, _ in ByPatterns(self.ranker, size, ()).holdings():
-            key = self.ranker.key(cards)
-            category = key.category
-            # The best of all may need more cards than a hand, where what is wild depends on
-            # those that do not play: then the best of so many.
-            if category in sought and best.get(category, key) <= key <= sought[category]:
-                if best.get(category) != key:
-                    best[category], found[category] = key, []
-                found[category].append(cards)
+        # Beside the known cards, as many as make a hand are enough; unless what is wild
+        # depends on cards that do not play.
+        for size in (min(self.cards, len(self.known) + self.ranker.size), self.cards):
+            holdings = ByPatterns(self.ranker, size, self.known)
+            if best == sought or holdings.looks > MOST_HOLDINGS:
+                break
+            for cards, _ in holdings.holdings():
+                key = self.ranker.key(cards)
+                category = key.category
+                if category in sought and best.get(category, key) <= key <= sought[category]:
+                    if best.get(category) != key:
+                        best[category], found[category] = key, []
+                    found[category].append(cards)
         return {
             category: max(map(self.ranker.best, found[category]), key=_plainness)
             for category in self.counts
@@ -172,8 +176,8 @@ def frequencies(
         progress: called with how many parts of the work are done, and how many there are.
 
     Raises:
-        CardError: the rules are for one deck only, or the deck has cards that mean nothing
-            to them.
+        CardError: the ranker is none; the rules are for one deck only; the deck has cards
+            that mean nothing to them.
         HandSizeError: so many cards cannot be held, or are too few for the rules.
         NotInDeckError: the deck lacks a known card.
         DuplicateCardError: a card is known more often than the deck has it.
@@ -190,14 +194,16 @@ def frequencies(
     held = parse_cards(known)
     _check(ranker, cards, held)
     counting = _counting(ranker, cards, held)
-    by_ranks = isinstance(counting, ByRanks)
-    most, what = (MOST_LOOKS, "look-ups") if by_ranks else (MOST_HOLDINGS, "questions")
+    if isinstance(counting, ByRanks):
+        most, what, in_a_part = MOST_LOOKS, "look-ups", _LOOKS_IN_A_PART
+    else:
+        most, what, in_a_part = MOST_HOLDINGS, "questions", _QUESTIONS_IN_A_PART
     if counting.looks > most:
         raise TooManyError(
             f"{comb(len(ranker.deck) - len(held), cards - len(held)):,} holdings take about "
             f"{counting.looks:,} {what}; {most:,} is the most"
         )
-    parts = min(_PARTS * counting.looks // most + 1, _PARTS)
+    parts = min(counting.looks // in_a_part + 1, _MOST_PARTS)
     keys: Counter[RankKey] = Counter()
     tasks = (
         (counting.count(part, parts) for part in range(parts))

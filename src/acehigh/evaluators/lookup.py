@@ -92,7 +92,7 @@ class Tables:
         self.weights: Weights = weigh(rules.deck, rules.size, self.wild, wild_flush=helps)
         self.plain: Multisets = Multisets(rules, self.weights, suited=False)
         self.suited: Multisets = Multisets(rules, self.weights, suited=True)
-        self.chosen: dict[tuple[Ranks, Ranks, int], RankKey] = {}
+        self.chosen: dict[tuple[Ranks, tuple[Ranks, ...], int], RankKey] = {}
         self.shared: dict[int, RankKey] = {}
         # By the sum of the weights, holdings of few natural cards.
         self._few: dict[int, RankKey] = {}
@@ -151,14 +151,13 @@ class Tables:
     def _reckoned(self, total: int, held: Sequence[Card], wild: int) -> RankKey:
         """Return the key of cards of the deck, so many of them wild."""
         best = self.plain.keys[len(held)][total & self.rank_part]
-        for suit, flag, place, bits in self._suits:
-            if not total & flag:
-                if self.flushes is Flushes.HELP:
-                    flush = self._flushes[total >> place & bits, wild]
-                    best = self.better(best, flush) if self._counts else max(best, flush)
-                else:
-                    naturals = [card for card in held if card not in self.wild]
-                    best = self._with_flush(best, naturals, wild, suit)
+        suits = [one for one in self._suits if not total & one[1]]
+        if suits and self.flushes is Flushes.HURT:
+            naturals = [card for card in held if card not in self.wild]
+            return self._hurt(best, naturals, wild, [suit for suit, *_ in suits])
+        for _, _, place, bits in suits:
+            flush = self._flushes[total >> place & bits, wild]
+            best = self.better(best, flush) if self._counts else max(best, flush)
         return best
 
     def learned(self, held: Sequence[Card]) -> RankKey:
@@ -214,24 +213,28 @@ class Tables:
         """Return the key of a good holding: natural cards, and so many wild ones."""
         best = self.plain.best(naturals, wild)
         near = wild if self.flushes is Flushes.HELP else 0
-        suits = [card.suit for card in naturals]
-        for suit in self.flags:
-            if suits.count(suit) + near >= self.rules.size:
-                best = self._with_flush(best, naturals, wild, suit)
+        held = [card.suit for card in naturals]
+        suits = [suit for suit in self.flags if held.count(suit) + near >= self.rules.size]
+        if suits and self.flushes is Flushes.HURT:
+            return self._hurt(best, naturals, wild, suits)
+        for suit in suits:
+            in_suit = [card for card in naturals if card.suit is suit]
+            best = self.better(best, self.suited.best(in_suit, wild))
         return best
 
-    def _with_flush(
-        self, best: RankKey, naturals: Sequence[Card], wild: int, suit: Suit
+    def _hurt(
+        self, best: RankKey, naturals: Sequence[Card], wild: int, suits: Sequence[Suit]
     ) -> RankKey:
-        """Return the key once a flush in this suit, which is possible, is reckoned with."""
-        if self.flushes is Flushes.HELP:
-            in_suit = [card for card in naturals if card.suit is suit]
-            return self.better(best, self.suited.best(in_suit, wild))
-        elsewhere = [card.rank for card in naturals if card.suit is not suit]
-        if self.dodged(best, wild, elsewhere):
+        """Return the key once it is reckoned with that hands of these suits are flushes."""
+        elsewhere = [
+            [card.rank for card in naturals if card.suit is not suit] for suit in suits
+        ]
+        if all(self.dodged(best, wild, ranks) for ranks in elsewhere):
             return best
-        in_suit = [card for card in naturals if card.suit is suit]
-        key = ranks_of(naturals), ranks_of(in_suit), wild
+        in_suits = [
+            ranks_of([card for card in naturals if card.suit is suit]) for suit in suits
+        ]
+        key = ranks_of(naturals), tuple(sorted(in_suits)), wild
         found = self.chosen.get(key)
         if found is None:
             found = self.chosen[key] = reduce(self.better, self._choices(naturals, wild))

@@ -77,9 +77,11 @@ class RuleRanker(RankerValue, ABC):
     @property
     def flushes(self) -> Flushes:
         """What a flush does to a hand: told by its place among the categories."""
-        if Category.FLUSH not in self.categories:
+        order = self.categories
+        if Category.FLUSH not in order:
             return Flushes.IGNORED
-        return Flushes.HURT if is_low(self.categories) else Flushes.HELP
+        nothing = order.index(Category.HIGH_CARD) if Category.HIGH_CARD in order else -1
+        return Flushes.HURT if order.index(Category.FLUSH) < nothing else Flushes.HELP
 
     @property
     def wild_cards(self) -> frozenset[Card]:

@@ -24,7 +24,7 @@ class RankerValue:
         >>> High().with_deck(Deck.standard(jokers=1))
         High(deck=Deck.standard(jokers=1))
         """
-        if not any(field.name == "deck" for field in self._fields()):
+        if not any(field.name == "deck" and field.init for field in self._fields()):
             raise CardError(f"{self!r} is for one deck only")
         return type(self)(**{**self._given(), "deck": deck})
 

@@ -1,0 +1,109 @@
+"""Rankers that somebody else might write, for the tests of what takes any ranker."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from acehigh import Card, Cards, Category, Deck, Hand, High, Rank, RankKey, parse_cards
+from acehigh.evaluators.low import LowRanker
+from acehigh.evaluators.shapes import made_of, runs_of
+
+STANDARD = Deck.standard()
+FLUSH_WITH = {
+    one: Category(f"flush+{one}")
+    for one in (
+        Category.PAIR,
+        Category.TWO_PAIR,
+        Category.THREE_OF_A_KIND,
+        Category.FULL_HOUSE,
+        Category.FOUR_OF_A_KIND,
+        Category.FIVE_OF_A_KIND,
+    )
+}
+
+
+@dataclass(frozen=True, repr=False)
+class Composite(High):
+    """High hands of several decks, in which a flush with a pair is more than a flush."""
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        return (*self.order, *FLUSH_WITH.values())
+
+    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
+        category, counted = super().rule(ranks, False)
+        if suited and category in FLUSH_WITH:
+            return FLUSH_WITH[category], counted
+        return super().rule(ranks, suited) if suited else (category, counted)
+
+
+@dataclass(frozen=True, repr=False)
+class ShortLow(LowRanker):
+    """A low of fewer cards, so few that several suits may have enough for a flush."""
+
+    number: int = 3
+    deck: Deck = STANDARD
+
+    @property
+    def size(self) -> int:
+        return self.number
+
+    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
+        runs = runs_of(self.deck.ranks, self.size)
+        return made_of(ranks, suited, runs, self.categories[::-1], self.height)
+
+
+@dataclass(frozen=True)
+class _Counting:
+    """A ranker that is no RuleRanker: the best three cards, some of them counting."""
+
+    deck: Deck = STANDARD
+    size: int = 3
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        return tuple(Category(f"{number} count") for number in range(self.size + 1))
+
+    def counting(self, cards: Sequence[Card]) -> list[Card]:
+        """Return those of the cards that count."""
+        raise NotImplementedError
+
+    def key(self, cards: Cards) -> RankKey:
+        return self.best(cards).key
+
+    def best(self, cards: Cards) -> Hand:
+        held = parse_cards(cards)
+        self.deck.check(held)
+        played = tuple(self.counting(held)[: self.size])
+        ranks = tuple(card.rank for card in played if card.rank is not None)
+        key = RankKey(self, 100 * len(played) + sum(ranks), self.categories[len(played)], ranks)
+        return Hand(played, played, key)
+
+    def describe(self, key: RankKey) -> str:
+        return str(key.category)
+
+    def qualifies(self, key: RankKey) -> bool:
+        return key.ranker == self
+
+    def share(self, key: RankKey) -> RankKey:
+        return key
+
+
+@dataclass(frozen=True)
+class Spades(_Counting):
+    """The highest spades: which suit is which matters."""
+
+    def counting(self, cards: Sequence[Card]) -> list[Card]:
+        spades = [card for card in cards if str(card.suit) == "s"]
+        return sorted(spades, key=lambda card: card.rank or 0, reverse=True)
+
+
+@dataclass(frozen=True)
+class Rainbow(_Counting):
+    """The highest card of each suit: whatever the suits are called."""
+
+    suits_are_alike: bool = True
+
+    def counting(self, cards: Sequence[Card]) -> list[Card]:
+        ranked = sorted(cards, key=lambda card: card.rank or 0)
+        highest = {card.suit: card for card in ranked}
+        return sorted(highest.values(), key=lambda card: card.rank or 0, reverse=True)
