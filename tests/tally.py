@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from acehigh import Category, Deck, Hand, Rank, Ranker, RuleRanker
+from acehigh import Card, Category, Deck, Hand, Rank, Ranker, RuleRanker
 from acehigh.decks import STANDARD
 
 
@@ -15,6 +15,7 @@ class Tally:
     cards: int
     counts: Mapping[Category, int]
     examples: Mapping[Category, Hand]
+    known: tuple[Card, ...] = ()
 
     @property
     def total(self) -> int:

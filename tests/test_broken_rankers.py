@@ -5,6 +5,7 @@ import subprocess
 import sys
 from dataclasses import dataclass, field, replace
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -408,6 +409,21 @@ def test_what_is_no_ranker_is_told_so(ranker: TopCard, complaint: str) -> None:
 def test_laws_may_be_left_out() -> None:
     check_ranker(SpadesHigh(), without=[laws.names_of_suits_change_nothing])
     check_ranker(InACircle(), without=[laws.keys_stand_in_one_order], holdings=["As", "Kd"])
+
+
+def test_suits_may_be_meant_to_differ() -> None:
+    class Meant(SpadesHigh):
+        suits_are_alike = False
+
+    check_law(laws.names_of_suits_change_nothing, Meant(), parse_cards("2s"))
+    with pytest.raises(AssertionError, match="if that is meant, let suits_are_alike be False"):
+        check_law(laws.names_of_suits_change_nothing, SpadesHigh(), parse_cards("2s"))
+
+
+@pytest.mark.parametrize("left_out", ["names_of_suits_change_nothing", laws.rankers_are_values])
+def test_only_laws_can_be_left_out(left_out: Any) -> None:
+    with pytest.raises(CardError, match="expected laws to leave out, got "):
+        check_ranker(TopCard(), without=[left_out])
 
 
 def test_holdings_may_be_given() -> None:

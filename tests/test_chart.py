@@ -154,6 +154,12 @@ def test_the_chart_says_in_words_what_it_shows() -> None:
     )
 
 
+def test_known_cards_are_told() -> None:
+    svg = chart(frequencies(ROYAL, 6, known="As Ah"))
+    held = "The best of six cards of the 20-card deck, As Ah among them, can be dealt in"
+    assert f"The best hand first. {held} 3,060 ways." in texts(svg)
+
+
 def test_the_same_chart_is_the_same_text() -> None:
     assert chart(counted("kings")) == chart(frequencies(*GAMES["kings"]))
 

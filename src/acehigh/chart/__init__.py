@@ -1,9 +1,10 @@
 """The ranking chart that people print: every category of a game, from best to worst."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 from xml.etree.ElementTree import indent, tostring
 
+from acehigh.cards import Card
 from acehigh.chart.cards import FOUR_COLOURS, TWO_COLOURS
 from acehigh.chart.convert import check_format, write
 from acehigh.chart.headings import dealt, heading
@@ -27,6 +28,11 @@ class Counted(Protocol):
     @property
     def cards(self) -> int:
         """How many cards a holding has."""
+        ...
+
+    @property
+    def known(self) -> Sequence[Card]:
+        """The cards that every holding has."""
         ...
 
     @property
@@ -88,7 +94,7 @@ def chart(
         for place, category in enumerate(order, 1)
     ]
     name, rules = heading(counted.ranker)
-    lines = (rules, dealt(counted.ranker, counted.cards, counted.total))
+    lines = (rules, dealt(counted.ranker, counted.cards, counted.total, counted.known))
     colours = FOUR_COLOURS if four_colours else TWO_COLOURS
     root = Page(name if title is None else title, lines, rows, colours, PAPERS[paper]).svg()
     indent(root)

@@ -1,5 +1,8 @@
 """What stands above a chart: the rules, the deck, and how many hands there are."""
 
+from collections.abc import Sequence
+
+from acehigh.cards import Card
 from acehigh.chart.sentences import in_words
 from acehigh.decks import STANDARD
 from acehigh.evaluators.catalogue import BUILT_IN
@@ -24,8 +27,14 @@ def heading(ranker: Ranker) -> tuple[str, str]:
     return f"{name} hands", sentence
 
 
-def dealt(ranker: Ranker, cards: int, total: int) -> str:
+def dealt(ranker: Ranker, cards: int, total: int, known: Sequence[Card] = ()) -> str:
     """Return the line that says which cards are dealt, and in how many ways.
+
+    Args:
+        ranker: the rules.
+        cards: how many cards a holding has.
+        total: how many holdings there are.
+        known: the cards that all of them have.
 
     >>> from acehigh import High
     >>> dealt(High(), 5, 2_598_960)
@@ -34,6 +43,8 @@ def dealt(ranker: Ranker, cards: int, total: int) -> str:
     count = in_words(cards)
     held = f"{count} cards" if cards <= ranker.size else f"The best of {count.lower()} cards"
     deck = f"{len(ranker.deck)}-card deck"
+    if known:
+        deck += f", {' '.join(map(str, known))} among them,"
     return f"The best hand first. {held} of the {deck} can be dealt in {total:,} ways."
 
 

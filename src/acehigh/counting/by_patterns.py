@@ -7,7 +7,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cached_property
-from itertools import chain, combinations_with_replacement, groupby, islice, product
+from itertools import (
+    chain,
+    combinations,
+    combinations_with_replacement,
+    groupby,
+    islice,
+    product,
+)
 from math import comb, factorial, prod
 from typing import TypeAlias
 
@@ -42,16 +49,24 @@ class ByPatterns:
             )
             for suit in ranker.deck.suits
         }
+        self._left = tuple(left.elements())
         self._groups = self._alike(left)
 
     @cached_property
     def looks(self) -> int:
         """About how many questions the ranker is asked, and asks the one it wraps."""
+        if self._none_alike:
+            return comb(len(self._left), self._drawn)
         holdings = sum(
             len(self._jokers[jokers]) * self._number_of(self._groups, self._drawn - jokers)
             for jokers in range(self._drawn + 1)
         )
         return int(holdings * self._questions())
+
+    @property
+    def _none_alike(self) -> bool:
+        """Whether each holding is a pattern of its own, which is faster to go through."""
+        return len(self._groups) == len(self._ranker.deck.suits)
 
     def _questions(self) -> Fraction:
         """Return about how often the ranker asks another about one holding."""
@@ -79,6 +94,10 @@ class ByPatterns:
 
     def holdings(self, part: int = 0, parts: int = 1) -> Iterator[Choice[Cards]]:
         """Yield one holding of each pattern and how many are of it; or a part of them."""
+        if self._none_alike:
+            for cards in islice(combinations(self._left, self._drawn), part, None, parts):
+                yield self._known + cards, 1
+            return
         for jokers in range(self._drawn + 1):
             number = self._drawn - jokers
             for some, some_ways in self._jokers[jokers]:

@@ -14,7 +14,7 @@ from acehigh.compare import require_ranker
 from acehigh.counting.by_patterns import ByPatterns
 from acehigh.counting.by_ranks import ByRanks
 from acehigh.decks import Deck
-from acehigh.errors import HandSizeError, TooManyError
+from acehigh.errors import CardError, HandSizeError, TooManyError
 from acehigh.evaluators.lookup import Tables
 from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker
@@ -61,6 +61,23 @@ class Row:
         return 1 / self.probability - 1
 
 
+class Counts(Counter[Category]):
+    """A number for each category that occurs, the best first; 0 for any other category.
+
+    >>> from acehigh import High, frequencies
+    >>> frequencies(High()).counts["pair"]
+    Traceback (most recent call last):
+    acehigh.errors.CardError: numbers are by Category, as Category('pair'), not by 'pair'
+    """
+
+    def __missing__(self, category: object) -> int:
+        if not isinstance(category, Category):
+            raise CardError(
+                f"numbers are by Category, as Category('pair'), not by {category!r}"
+            )
+        return 0
+
+
 @dataclass(frozen=True)
 class Frequencies:
     """How many holdings have each key.
@@ -88,17 +105,17 @@ class Frequencies:
         return sum(number for key, number in self.keys.items() if key.qualifies)
 
     @cached_property
-    def counts(self) -> Counter[Category]:
+    def counts(self) -> Counts:
         """How many holdings are of each category that occurs, the best first."""
-        counts: Counter[Category] = Counter()
+        counts = Counts()
         for key, number in self.keys.items():
             counts[key.category] += number
         return counts
 
     @cached_property
-    def distinct(self) -> Counter[Category]:
+    def distinct(self) -> Counts:
         """How many different keys there are of each category that occurs, the best first."""
-        return Counter(key.category for key in self.keys)
+        return Counts(key.category for key in self.keys)
 
     @cached_property
     def rows(self) -> tuple[Row, ...]:

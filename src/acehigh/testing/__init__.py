@@ -9,6 +9,7 @@ from random import Random
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
+from acehigh.errors import CardError
 from acehigh.evaluators.protocol import Ranker
 from acehigh.parsing import Cards, parse_cards
 from acehigh.testing.laws import (
@@ -42,11 +43,15 @@ def check_ranker(
 
     Raises:
         AssertionError: a law is broken; the message names the law, the cards and the ranker.
-        CardError: one of the holdings given is none.
+        CardError: one of the holdings given is none; what is left out is no law, or one that
+            all must obey.
 
     >>> from acehigh import LowestCardWild
     >>> check_ranker(LowestCardWild(), holdings=["Ks Kd 9c 7h 3s", "As Ah 2d 2c 5s 6s"])
     """
+    unknown = set(without) - {keys_stand_in_one_order, *LAWS_OF_A_HOLDING}
+    if unknown:
+        raise CardError(f"expected laws to leave out, got {unknown.pop()!r}")
     check_law(rankers_are_values, ranker)
     if holdings is None:
         least = max(fewest_cards(ranker), 1)

@@ -151,7 +151,12 @@ def listing_changes_nothing(ranker: Ranker, *held: tuple[Card, ...]) -> Iterator
 
 
 def names_of_suits_change_nothing(ranker: Ranker, *held: tuple[Card, ...]) -> Iterator[str]:
-    """Two suits may be swapped, unless other cards are wild then."""
+    """Two suits may be swapped, unless other cards are wild then.
+
+    Not so where the ranker says that its `suits_are_alike` is false.
+    """
+    if not getattr(ranker, "suits_are_alike", True):
+        return
     # Whatever renames the suits is made of such swaps.
     for first, second in combinations(ranker.deck.suits, 2):
         names: dict[Suit | None, Suit] = {first: second, second: first}
@@ -160,7 +165,10 @@ def names_of_suits_change_nothing(ranker: Ranker, *held: tuple[Card, ...]) -> It
             for cards in held:
                 other = _renamed(cards, names)
                 if ranker.key(other) != ranker.key(cards):
-                    yield f"{_text(cards)} is worth something else than {_text(other)}"
+                    yield (
+                        f"{_text(cards)} is worth something else than {_text(other)}; "
+                        "if that is meant, let suits_are_alike be False"
+                    )
 
 
 def _renamed(cards: Sequence[Card], names: dict[Suit | None, Suit]) -> tuple[Card, ...]:
