@@ -206,7 +206,7 @@ def test_a_joker_too_many_is_said_of_its_line_only(capsys: Output) -> None:
         (
             "--wild 1",
             "argument --wild: '1' is no card: '1' is no rank, expected 2-9, T or 10, J Q K A; "
-            "what is wild is a rank, as 2, or cards",
+            "what is wild is a rank, as '2', or cards",
         ),
         ("--wild=", "argument --wild: no rank and no card is named to be wild"),
         ("--jokers x", "argument --jokers: expected a number, got 'x'"),
@@ -227,3 +227,9 @@ def test_naturals_are_one_of_four(capsys: Output) -> None:
 def test_rules_for_one_deck_only_have_no_other_jokers(capsys: Output) -> None:
     argv = ["best", "--rules", "highest card", "--jokers", "1", "As Kd 9c 7h 3s"]
     assert usage_error(capsys, *argv).startswith("the rules cannot have these wild cards: ")
+
+
+def test_several_ranks_and_cards_are_wild(capsys: Output) -> None:
+    for argv in (["--wild", "2,3"], ["--wild", "2", "--wild", "3s"]):
+        assert main(["best", *argv, "2s 3s Kd Kc 9h"]) == 0
+        assert "four of a kind, kings" in capsys.readouterr().out

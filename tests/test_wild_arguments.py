@@ -1,11 +1,14 @@
 """The hands with wild cards that start arguments at the table, and what is said of them."""
 
+from typing import Any
+
 import pytest
 
 from acehigh import (
     AceToFive,
     AceToSix,
     Bug,
+    Category,
     Deck,
     DeuceToSeven,
     High,
@@ -47,7 +50,7 @@ SAID: dict[Ranker, list[str]] = {
         "As Jk 9s 8s 5s: flush, ace high (joker as As)",
     ],
     Wild(High(deck=BOTH)): [
-        "9h 8h SJ BJ 5h: straight flush, nine high (small joker as 7h, big joker as 6h)",
+        "9h 8h BJ SJ 5h: straight flush, nine high (big joker as 7h, small joker as 6h)",
     ],
     Wild(High(deck=TWO_JOKERS)): [
         "9h 8h Jk Jk 5h: straight flush, nine high (joker as 7h, joker as 6h)",
@@ -295,3 +298,17 @@ def test_one_hand_ties_with_another(ranker: Ranker, one: str, other: str) -> Non
 def test_a_concealed_card_is_not_named_twice() -> None:
     with pytest.raises(NotInDeckError, match="the concealed card 3s is not among the cards"):
         LowestCardWild().key("Ks Kd 9c 7h 3s", "3s 3s")
+
+
+@pytest.mark.parametrize("wild", ["2, 3", "3 2", (Rank.THREE, Rank.TWO), ["2", Rank.THREE]])
+def test_several_ranks_may_be_wild(wild: Any) -> None:
+    ranker = Wild(High(), wild=wild)
+    assert ranker.wild == (Rank.TWO, Rank.THREE)
+    assert eval(repr(ranker)) == ranker
+    assert len(ranker.wild_cards) == 8
+    assert ranker.key("2s 3s Kd Kc 9h").category is Category.FOUR_OF_A_KIND
+
+
+def test_ranks_and_cards_may_be_wild_together() -> None:
+    ranker = Wild(High(), wild="10 Jh")
+    assert {str(card) for card in ranker.wild_cards} == {"Tc", "Td", "Th", "Ts", "Jh"}

@@ -6,15 +6,20 @@ from collections.abc import Iterable, Sequence
 import pytest
 
 from acehigh import (
+    Bug,
     Card,
     Category,
     Deck,
     DeuceToSeven,
     Hand,
+    High,
     Rank,
     RuleRanker,
+    Suit,
     Wild,
+    ranker_named,
 )
+from acehigh.evaluators.catalogue import BUILT_IN
 from wild_catalogue import GAMES, NATURALS, with_jokers
 from wild_games import Game
 
@@ -110,3 +115,43 @@ def test_any_number_of_cards_may_be_wild() -> None:
         assert len(hand.plays_as) == 5
     low = Wild(with_jokers(6, DeuceToSeven()))
     assert low.best("Jk Jk Jk Jk Jk Jk").key is low.key("7s 5h 4d 3c 2s")
+
+
+@pytest.mark.parametrize("name", [row.name for row in BUILT_IN])
+@pytest.mark.parametrize("suits", ["s", "shdc"])
+def test_hands_without_a_wild_card_are_as_they_were(name: str, suits: str) -> None:
+    base = ranker_named(name)
+    ranks = base.deck.ranks[-base.size :]
+    hand = [Card(rank, Suit(suits[i % len(suits)])) for i, rank in enumerate(ranks)]
+    assert str(Wild(base).best(hand)) == str(base.best(hand))
+
+
+THREE_SUITS = Deck(suits=(Suit.SPADES, Suit.HEARTS, Suit.CLUBS))
+FOUR_CARDS = Deck((Rank.TWO, Rank.THREE), (Suit.SPADES, Suit.HEARTS)).with_jokers(3)
+
+
+@pytest.mark.parametrize(
+    ("ranker", "cards", "says"),
+    [
+        (Bug(High(THREE_SUITS)), "As Ah Ac Kc Jk", "three of a kind, aces, king kicker"),
+        (
+            Bug(High(THREE_SUITS.with_jokers(2))),
+            "As Ah Qc Jk Jk",
+            "three of a kind, aces, queen kicker",
+        ),
+        (Wild(High(FOUR_CARDS)), "2s 3s 2h Jk Jk", "full house, twos over threes"),
+    ],
+)
+def test_wild_cards_that_can_be_nothing_are_of_no_use(
+    ranker: Wild, cards: str, says: str
+) -> None:
+    hand = ranker.best(cards)
+    assert hand.key.describe() == says
+    assert len(hand.plays_as) == 5
+
+
+def test_the_order_of_jokers_changes_nothing() -> None:
+    ranker = Wild(High(Deck.standard(jokers="BJ SJ")))
+    for cards in ("BJ SJ As Ks Qs", "BJ SJ As Ks Qs Js"):
+        swapped = cards.replace("BJ SJ", "SJ BJ")
+        assert ranker.best(cards) == ranker.best(swapped)

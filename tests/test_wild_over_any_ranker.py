@@ -152,6 +152,24 @@ def test_a_bug_with_no_ace_left_to_be_still_is_a_card() -> None:
     assert hand.plays_as[:4] == hand.cards[:4]
 
 
+def test_bugs_are_aces_as_far_as_there_are_any_and_no_use_beyond() -> None:
+    two_bugs = Bug(Closed(High(deck=Deck.standard(jokers=2))))
+    hand = two_bugs.best("As Ah Ad Jk Jk")
+    assert hand.key.describe() == "four of a kind, aces, two kicker"
+    assert str(hand.plays_as[3]) == "Ac"
+
+
+def test_a_card_cannot_be_repeated_where_cards_are_asked_about() -> None:
+    with pytest.raises(CardError, match="is asked about cards"):
+        Wild(Badugi(), double_ace_flush=True)
+
+
+def test_a_deck_may_have_too_few_cards_for_all_wild_ones() -> None:
+    three = Deck(ranks=(Rank.QUEEN, Rank.KING, Rank.ACE), suits=(Suit.CLUBS,))
+    hand = Wild(Badugi(deck=three), naturals="more_wild").best("Qc Kc Ac Jk")
+    assert hand.key.describe() == "one card, ace-low"
+
+
 def test_what_only_a_rule_for_ranks_can_say_is_refused() -> None:
     wild = Wild(Closed(High()))
     with pytest.raises(CardError, match=r"Closed\(.*\) has no rule for the ranks"):

@@ -1,6 +1,7 @@
 """The options that say which rules are played, with which deck, and what is wild."""
 
 from argparse import ArgumentParser, Namespace
+from itertools import chain
 
 from acehigh.cli.values import deck, number, or_usage_error
 from acehigh.errors import CardError
@@ -8,7 +9,7 @@ from acehigh.evaluators.catalogue import ranker_named
 from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.protocol import Ranker
 from acehigh.evaluators.value import with_deck
-from acehigh.evaluators.wild import Bug, Wild, rank_or_cards
+from acehigh.evaluators.wild import Bug, Wild, ranks_or_cards
 
 
 def add_rules(command: ArgumentParser) -> None:
@@ -34,9 +35,10 @@ def _add_wild(command: ArgumentParser) -> None:
     group = command.add_argument_group("wild cards")
     group.add_argument(
         "--wild",
-        type=or_usage_error(rank_or_cards),
+        type=or_usage_error(ranks_or_cards),
+        action="append",
         metavar="CARDS",
-        help="a rank, as 2, or cards, as Jh,Js, are wild",
+        help="ranks, as 2, or cards, as Jh,Js, are wild",
     )
     group.add_argument(
         "--jokers",
@@ -44,7 +46,9 @@ def _add_wild(command: ArgumentParser) -> None:
         metavar="N",
         help="the deck has so many jokers, and they are wild",
     )
-    group.add_argument("--bug", action="store_true", help="the joker is a bug")
+    group.add_argument(
+        "--bug", action="store_true", help="the joker is a bug, and so is what --wild names"
+    )
     group.add_argument(
         "--lowest-wild", action="store_true", help="each player's lowest card is wild"
     )
@@ -98,4 +102,5 @@ def _with_wild(base: Ranker, options: Namespace) -> Ranker:
     if options.jokers == 0 and options.wild is None:
         return base
     kind = Bug if options.bug else Wild
-    return kind(base, wild=options.wild or (), naturals=naturals)
+    named = [one if isinstance(one, tuple) else (one,) for one in options.wild or ()]
+    return kind(base, wild=tuple(chain.from_iterable(named)), naturals=naturals)

@@ -4,7 +4,7 @@ There is one mechanism: what a wild card may stand for, and the best of it by th
 ranker's own rule.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations_with_replacement
@@ -21,10 +21,13 @@ from acehigh.evaluators.protocol import Category, Ranker, RankKey
 from acehigh.evaluators.rule import RuleRanker, is_low
 from acehigh.evaluators.substitution import Substitution
 from acehigh.evaluators.wrapper import Wrapper
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import parse_cards
 
-Declared: TypeAlias = Rank | Card | Cards | Callable[[Card], bool]
-"""What says which cards are wild: a rank, cards or their text, or a predicate."""
+Named: TypeAlias = str | Rank | Card | Iterable[Rank | Card | str]
+"""What names cards: a rank or a card, several of them, or the text of either."""
+
+Declared: TypeAlias = Named | Callable[[Card], bool]
+"""What says which cards are wild: ranks, cards or their text, or a predicate."""
 
 ONE_EYED_JACKS = parse_cards("Jh Js")
 """The jacks of hearts and spades, which are drawn in profile."""
@@ -181,23 +184,38 @@ class WithWildCards(Wrapper):
         return {}
 
 
-def rank_or_cards(wild: Cards | Card) -> Rank | tuple[Card, ...]:
-    """Return the rank that a text is, ``"2"``, or the cards that it names, ``"Jh Js"``.
+def ranks_or_cards(wild: Named) -> Rank | tuple[Rank | Card, ...]:
+    """Return the rank that is named, ``"2"``, or several of them or cards: ``"2, 3, Jh"``.
 
     Raises:
-        ParseError: it is neither.
+        ParseError: something is neither.
     """
-    ranks = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
-    if isinstance(wild, str) and wild.strip().upper() in ranks:
-        return ranks[wild.strip().upper()]
-    try:
-        cards = parse_cards([wild] if isinstance(wild, Card) else wild)
-    except ParseError as error:
-        raise ParseError(f"{error}; what is wild is a rank, as 2, or cards") from None
-    if not cards:
+    parts: list[object] = [wild]
+    if isinstance(wild, str):
+        parts = [*wild.replace(",", " ").split()]
+    elif not isinstance(wild, Rank | Card):
+        try:
+            parts = [*wild]
+        except TypeError:
+            raise ParseError(f"expected ranks or cards, got {wild!r}") from None
+    named = {one for part in parts for one in _rank_or_cards(part)}
+    if not named:
         raise ParseError("no rank and no card is named to be wild")
-    # Hashable, and the same however the cards were listed.
-    return tuple(sorted(set(cards), key=str))
+    # Hashable, and the same however they were listed.
+    ordered = tuple(sorted(named, key=str))
+    return ordered[0] if len(ordered) == 1 and isinstance(ordered[0], Rank) else ordered
+
+
+def _rank_or_cards(part: object) -> tuple[Rank | Card, ...]:
+    if isinstance(part, Rank):
+        return (part,)
+    ranks = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
+    if isinstance(part, str) and part.upper() in ranks:
+        return (ranks[part.upper()],)
+    try:
+        return parse_cards(part if isinstance(part, str) else [part])  # type: ignore[list-item]  # what is no card is refused there
+    except ParseError as error:
+        raise ParseError(f"{error}; what is wild is a rank, as '2', or cards") from None
 
 
 @dataclass(frozen=True, repr=False)
@@ -209,7 +227,7 @@ class Wild(WithWildCards):
 
     Args:
         base: the rules without wild cards.
-        wild: cards that are wild: a rank, cards, the text of either, or a predicate.
+        wild: cards that are wild: ranks, cards, the text of either, or a predicate.
         double_ace_flush: whether a wild card may repeat a card of a flush (W2).
         naturals: between hands of equal value (W9): ``"equal"``; ``"beat"``, one without wild
             cards beats one with any; ``"fewer_wild"`` beat more; ``"more_wild"`` beat fewer.
@@ -234,11 +252,14 @@ class Wild(WithWildCards):
         super().__post_init__()
         if self.wild == ():
             return
-        if not isinstance(self.wild, Rank) and not callable(self.wild):
-            object.__setattr__(self, "wild", rank_or_cards(self.wild))
-        if isinstance(self.wild, tuple):
-            self.base.deck.check(self.wild)
-        elif not self._declared:
+        if not callable(self.wild):
+            object.__setattr__(self, "wild", ranks_or_cards(self.wild))
+        named = self.wild if isinstance(self.wild, tuple) else (self.wild,)
+        self.base.deck.check(tuple(one for one in named if isinstance(one, Card)))
+        for one in named:
+            if isinstance(one, Rank) and one not in self.base.deck.ranks:
+                raise CardError(f"{one!r} names no card of the {self.base.deck.name}")
+        if not self._declared:
             raise CardError(f"{self.wild!r} names no card of the {self.base.deck.name}")
 
     @cached_property
@@ -252,11 +273,10 @@ class Wild(WithWildCards):
         """The cards that `wild` names."""
         naturals = [card for card in self.base.deck.counts if card.joker is None]
         wild = self.wild
-        if isinstance(wild, Rank):
-            return frozenset(card for card in naturals if card.rank is wild)
         if callable(wild):
             return frozenset(card for card in naturals if wild(card))
-        return frozenset(naturals).intersection(wild if isinstance(wild, tuple) else ())
+        named = wild if isinstance(wild, tuple) else (wild,)
+        return frozenset(card for card in naturals if card in named or card.rank in named)
 
     @cached_property
     def wild_cards(self) -> frozenset[Card]:
@@ -274,7 +294,7 @@ class Bug(Wild):
     """Any ranker with the bug: a joker that is an ace, or completes a hand (W6).
 
     It completes a straight, a flush or a straight flush, and nothing else. In low games it is
-    as good as any wild card (W7).
+    as good as any wild card (W7). What `wild` names are bugs too.
 
     Args:
         base: the rules without the bug.
