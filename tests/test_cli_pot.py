@@ -218,7 +218,7 @@ def test_an_amount_too_large_to_count_ends_in_no_traceback(capsys: Output, paid:
 def test_a_pot_that_the_unit_does_not_divide_is_named(capsys: Output) -> None:
     players = ["Ah Kd = 10.50", "As Kc = 10.25", *BOARD]
     message = complaint(capsys, "pot", *players)
-    assert message == "20.50 is no whole number of chips of 1: give the unit"
+    assert message == "20.50 is no whole number of chips of 1: a smaller unit would do"
     assert main(["pot", *players, "--unit", "0.25"]) == 0
     capsys.readouterr()
     assert complaint(capsys, "pot", *players, "--unit", "0").startswith("cannot divide 20.50")

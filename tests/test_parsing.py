@@ -87,7 +87,15 @@ def test_backs_knights_and_trumps_are_no_cards(glyph: str, name: str) -> None:
     [
         ("1s", "'1s' is no card: '1' is no rank, expected 2-9, T or 10, J Q K A"),
         ("Ax", "'Ax' is no card: 'x' is no suit, expected one of c d h s *"),
-        ("AsK", "'K' is no card: it has no suit after 'K', expected one of c d h s *"),
+        (
+            "AsK",
+            "'K' is no card: it has no suit after 'K', expected one of c d h s * (in 'AsK')",
+        ),
+        (
+            "ace of spades",
+            "'e' is no card: 'e' is no rank, expected 2-9, T or 10, J Q K A "
+            "(in 'ace of spades')",
+        ),
         ("As K, Qd", "'K' is no card: it has no suit after 'K'"),
         ("A s", "'A' is no card: it has no suit after 'A'"),
         ("10", "'10' is no card: it has no suit after '10'"),
@@ -113,6 +121,15 @@ def test_what_is_no_card_is_named(text: str, culprit: str) -> None:
     with pytest.raises(ParseError) as error:
         parse_cards(text)
     assert culprit in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "text", ["As Kx", "As,Kx", "As, Kx", "As\u2003Kx", "A♠\ufe0fKx", "Kx As"]
+)
+def test_a_word_of_its_own_needs_no_more_naming(text: str) -> None:
+    with pytest.raises(ParseError) as error:
+        parse_cards(text)
+    assert str(error.value) == "'Kx' is no card: 'x' is no suit, expected one of c d h s *"
 
 
 @pytest.mark.parametrize("text", [None, 5, b"As", [None], [["As"]]])

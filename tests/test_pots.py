@@ -194,7 +194,10 @@ def test_a_player_who_is_not_there_cannot_fold(folded: list[int]) -> None:
     [
         (lambda: divide(10, [], 1), "cannot divide 10 among 0 players by 1"),
         (lambda: divide(10, [0, 1], 0), "cannot divide 10 among 2 players by 0"),
-        (lambda: divide(12, [0, 1], 5), "12 is no whole number of chips of 5: give the unit"),
+        (
+            lambda: divide(12, [0, 1], 5),
+            "12 is no whole number of chips of 5: a smaller unit would do",
+        ),
         (lambda: divide(-10, [0, 1], 1), "an amount is not negative: -10"),
         (lambda: divide(10, [0, 1], -1), "an amount is not negative: -1"),
         (lambda: divide(Decimal("0.5"), [0], Decimal(1)), "0.5 is no whole number of chips"),

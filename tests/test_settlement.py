@@ -135,8 +135,14 @@ def test_the_odd_chip_goes_to_the_first_winner_left_of_the_button() -> None:
 
 @pytest.mark.parametrize("button", [-1, 2, 17])
 def test_a_button_at_no_seat_is_named(button: int) -> None:
-    with pytest.raises(CardError, match=str(button)):
+    with pytest.raises(CardError, match=f"a player's index from 0 to 1, not {button}$"):
         settle(HIGH, ["Ah Kd", "As Kc"], [5, 5], Table(unit=1, button=button), board=BOARD)
+
+
+def test_a_unit_is_no_table() -> None:
+    unit: Any = 1
+    with pytest.raises(CardError, match=r"expected a Table such as Table\(unit=1\), got 1$"):
+        settle(HIGH, ["Ah Kd", "As Kc"], [5, 5], unit, board=BOARD)
 
 
 def test_where_all_the_winners_show_the_same_card_the_next_gives_the_odd_chip() -> None:
@@ -392,7 +398,7 @@ def test_numbers_of_holdings_and_contributions_must_agree() -> None:
         ([5, 5], 1.0, "an amount is an int, a Fraction or a Decimal, not 1.0"),
         ([5, Fraction(5)], 1, "amounts are of one type"),
         ([5, 5], Decimal(1), "amounts are of one type"),
-        ([5, 6], 4, "10 is no whole number of chips of 4: give the unit"),
+        ([5, 6], 4, "10 is no whole number of chips of 4: a smaller unit would do"),
         ([5, 5], 0, "cannot divide 10 among 2 players by 0"),
     ],
 )

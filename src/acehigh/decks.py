@@ -148,7 +148,7 @@ class Deck:
             seen[card] = seen.get(card, 0) + 1
             available = self.counts.get(card, 0)
             if not available:
-                raise NotInDeckError(f"{card} is not in the {self.name}")
+                raise NotInDeckError(f"{card} is not in the {self.name}{_hint(card)}")
             if seen[card] > available:
                 raise DuplicateCardError(
                     f"{card} is held {cards.count(card)} times in {joined(cards)}, "
@@ -238,6 +238,13 @@ class Deck:
         lowest = self.ranks[0]
         stripped = "" if lowest is Rank.TWO else f", whose lowest rank is {lowest}"
         return f"{len(self)}-card deck{stripped}"
+
+
+def _hint(card: Card) -> str:
+    """Return what is to be said of a card that a deck lacks: how jokers are had."""
+    if not card.joker:
+        return ""
+    return ": it takes a deck with jokers, and Wild or Bug to give them a meaning"
 
 
 def _all_of(kind: type, values: object) -> bool:

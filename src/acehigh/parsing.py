@@ -137,6 +137,9 @@ def _glyph(character: str) -> Card | None:
 def _no_card(text: str, place: int, end: int) -> ParseError:
     """Return the error for the card that was to begin at `place` and have a suit at `end`."""
     word = text[place : place + 12].replace(",", " ").split()[0]
+    # Amid a word, as in "ace of spades", the part alone says too little.
+    amid = place > 0 and _end(_GAP, text, place - 1) == place - 1
+    whole = f" (in {text!r})" if amid else ""
     if end == place:
         problem = f"{_named(text[place])} is no rank"
         expected = "2-9, T or 10, J Q K A"
@@ -149,7 +152,7 @@ def _no_card(text: str, place: int, end: int) -> ParseError:
             else f"{_named(suit)} is no suit"
         )
         expected = "one of c d h s *"
-    return ParseError(f"{word!r} is no card: {problem}, expected {expected}")
+    return ParseError(f"{word!r} is no card: {problem}, expected {expected}{whole}")
 
 
 def _named(character: str) -> str:

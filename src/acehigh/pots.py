@@ -89,7 +89,9 @@ def divide(amount: Amount, players: Sequence[int], unit: Amount) -> dict[int, Am
         raise AmountError(f"a player is named twice to share {amount}: {list(players)}")
     chips, rest = divmod(amount, unit)
     if rest:
-        raise AmountError(f"{amount} is no whole number of chips of {unit}: give the unit")
+        raise AmountError(
+            f"{amount} is no whole number of chips of {unit}: a smaller unit would do"
+        )
     share, odd = divmod(int(chips), len(players))
     return {player: unit * (share + (place < odd)) for place, player in enumerate(players)}
 

@@ -18,7 +18,7 @@ class Award(Generic[Amount]):
     """What one player gets of one pot, or of a half of it.
 
     Attributes:
-        player: the player.
+        player: the player, counted from 0; as text it is a seat, counted from 1.
         amount: what he gets.
         pot: which pot: 0 is the main pot.
         half: ``"high"``, ``"low"``, or nothing where a pot is not halved.
@@ -50,8 +50,8 @@ class Table(Generic[Amount]):
     Args:
         unit: what the smallest chip is worth.
         order: the order of suits, by which odd chips go to the highest card.
-        button: the seat with the button, in games with blinds: odd chips go to the first
-            winner to its left instead.
+        button: the player with the button, counted from 0, in games with blinds: odd chips go
+            to the first winner to its left instead.
         tie_break: a house rule that breaks ties, so that pots are shared less often.
     """
 
@@ -84,7 +84,8 @@ def settle(
             high takes all.
 
     Raises:
-        CardError: as for `winners`, or the numbers of players differ.
+        CardError: as for `winners`, or the numbers of players differ, or the button is none of
+            theirs.
         AmountError: an amount is wrong; see `side_pots` and `divide`.
 
     >>> from acehigh import High
@@ -96,8 +97,13 @@ def settle(
     """
     if len(holdings) != len(contributions):
         raise CardError(f"{len(holdings)} holdings, but {len(contributions)} contributions")
+    if not isinstance(table, Table):
+        raise CardError(f"expected a Table such as Table(unit=1), got {table!r}")
     if table.button is not None and table.button not in range(len(holdings)):
-        raise CardError(f"no seat {table.button} for the button: there are {len(holdings)}")
+        last = len(holdings) - 1
+        raise CardError(
+            f"the button is a player's index from 0 to {last}, not {table.button!r}"
+        )
     check_amounts([*contributions, table.unit])
     live = [seat for seat, cards in enumerate(holdings) if cards is not None]
     # All cards at once: two players may share a card who share no pot.
