@@ -91,6 +91,11 @@ def test_a_file_that_cannot_be_written(capsys: Output) -> None:
     assert "got 'folder.svg'" in usage_error(capsys, "chart", "-o", "folder.svg")
 
 
+def test_a_title_that_a_pdf_has_no_letters_for(capsys: Output) -> None:
+    argv = ["--rules", "three-card", "--title", "Покер", "-o", "chart.pdf"]
+    assert "П" in usage_error(capsys, "chart", *argv)
+
+
 def test_the_help_fits_a_terminal(capsys: Output) -> None:
     with pytest.raises(SystemExit) as exit_:
         main(["chart", "--help"])

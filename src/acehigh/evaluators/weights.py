@@ -53,12 +53,13 @@ def copy_counter(copies: int) -> CopyCounter:
     """
     if copies > _MOST_COUNTED:
         copies = 1
-    for width in count(copies):
-        for start in range(1 << width):
-            for step in range(1, ((1 << width) - start - 1) // copies + 1):
-                if start < step and _counts(start, step, copies):
-                    return CopyCounter(start, step, width)
-    raise AssertionError("there is a counter for any number of copies")
+    return next(
+        CopyCounter(start, step, width)
+        for width in count(copies)
+        for start in range(1 << width)
+        for step in range(start + 1, ((1 << width) - start - 1) // copies + 1)
+        if _counts(start, step, copies)
+    )
 
 
 def _counts(start: int, step: int, copies: int) -> bool:
