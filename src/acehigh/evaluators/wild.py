@@ -136,18 +136,15 @@ class WithWildCards(Wrapper):
 
     def _ways(self, ranks: Ranks, wild: int, suited: bool) -> Iterator[tuple[RankKey, Ranks]]:
         """Yield each way to replace the wild cards: the base's key, and the ranks chosen."""
-        for key, chosen in self._all_ways(ranks, wild, suited):
+        for chosen in self._choices(wild):
             full = ranks + chosen
-            if self._possible(full, chosen, suited) and self.allows(key.category, chosen):
-                yield key, chosen
+            if self._possible(full, chosen, suited):
+                key = self._by_base(full, suited)
+                if self.allows(key.category, chosen):
+                    yield key, chosen
 
-    def _all_ways(
-        self, ranks: Ranks, wild: int, suited: bool
-    ) -> Iterator[tuple[RankKey, Ranks]]:
-        """Yield each way to replace the wild cards, whether they may stand for that or not."""
-        for chosen in combinations_with_replacement(reversed(self.deck.ranks), wild):
-            full = tuple(sorted(ranks + chosen, reverse=True))
-            yield self._by_base(full, suited), chosen
+    def _choices(self, wild: int) -> Iterator[Ranks]:
+        return combinations_with_replacement(reversed(self.deck.ranks), wild)
 
     def _idle(self, ranks: Ranks, wild: int) -> tuple[RankKey, Ranks]:
         """Return what is left where there is nothing that all wild cards may stand for.
@@ -155,9 +152,10 @@ class WithWildCards(Wrapper):
         The deck may have too few cards, or too few aces for the bugs. They still are cards,
         as many of them aces as there are, the others of as little use as can be.
         """
-        ways = list(self._all_ways(ranks, wild, suited=False))
-        possible = [way for way in ways if self._possible(ranks + way[1], way[1], False)]
-        return max(possible or ways, key=lambda way: (way[1].count(Rank.ACE), -way[0].value))
+        choices = list(self._choices(wild))
+        possible = [some for some in choices if self._possible(ranks + some, some, False)]
+        ways = [(self._by_base(ranks + some, False), some) for some in possible or choices]
+        return max(ways, key=lambda way: (way[1].count(Rank.ACE), -way[0].value))
 
     def _possible(self, full: Ranks, chosen: Ranks, suited: bool) -> bool:
         """Return whether the deck has the cards chosen, beside those of the hand (W1)."""
@@ -174,9 +172,10 @@ class WithWildCards(Wrapper):
         return True
 
     def _by_base(self, full: Ranks, suited: bool) -> RankKey:
-        key = self._judged.get((full, suited))
+        ranks = tuple(sorted(full, reverse=True))
+        key = self._judged.get((ranks, suited))
         if key is None:
-            key = self._judged[full, suited] = self._rules.judge(full, 0, suited)
+            key = self._judged[ranks, suited] = self._rules.judge(ranks, 0, suited)
         return key
 
     @cached_property
