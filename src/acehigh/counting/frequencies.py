@@ -221,18 +221,27 @@ def frequencies(
             f"{counting.looks:,} {what}; {most:,} is the most"
         )
     parts = min(counting.looks // in_a_part + 1, _MOST_PARTS)
-    keys: Counter[RankKey] = Counter()
     tasks = (
         (counting.count(part, parts) for part in range(parts))
         if executor is None
         else _shared(executor, ranker, cards, held, parts)
     )
+    keys: dict[RankKey, int] = {}
     for done, found in enumerate(tasks, 1):
-        keys.update(found)
+        keys = _added(keys, found)
         if progress is not None:
             progress(done, parts)
-    ordered = sorted((key for key, number in keys.items() if number), reverse=True)
-    return Frequencies(ranker, cards, held, {key: keys[key] for key in ordered})
+    best_first = sorted(((key, number) for key, number in keys.items() if number), reverse=True)
+    return Frequencies(ranker, cards, held, dict(best_first))
+
+
+def _added(counts: dict[RankKey, int], more: dict[RankKey, int]) -> dict[RankKey, int]:
+    """Return both together; the one as it is while there is no other, which takes no time."""
+    if not counts:
+        return more
+    for key, number in more.items():
+        counts[key] = counts.get(key, 0) + number
+    return counts
 
 
 def _check(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> None:
