@@ -334,3 +334,10 @@ def test_tie_breaks_are_values() -> None:
 def test_the_ace_is_low_in_badugi_too() -> None:
     hand = Badugi().best("4s 3h 2d Ac")
     assert SuitTieBreak().explain(hand) == "four of spades, the highest card"
+
+
+def test_the_ace_is_low_in_badugi_with_wild_cards() -> None:
+    ranker = Wild(Badugi())
+    assert str(SuitTieBreak().card(ranker.best("Jk 3h 2d Ac"))) == "4s"
+    holdings = ["4h 3s 2d Ac", "4d 3c 2s Ah", "Kd Qc"]
+    assert winners(ranker, holdings, tie_break=SuitTieBreak()) == (0,)
