@@ -6,6 +6,7 @@ from acehigh import (
     AceToFive,
     AceToSix,
     Bug,
+    Category,
     Deck,
     DeuceToSeven,
     High,
@@ -14,10 +15,12 @@ from acehigh import (
     Rank,
     Ranker,
     Stripped,
+    Suit,
     ThreeCard,
     Wild,
 )
 from acehigh.errors import NotInDeckError
+from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.wild import ONE_EYED_JACKS
 
 FIVE_SUITS, BOTH = Deck.five_suits(), Deck.standard("BJ SJ")
@@ -182,6 +185,27 @@ def test_a_flush_needs_ranks_enough_in_the_deck() -> None:
         ),
     ):
         assert str(ranker.best("As Ks Qs Js Jk")) == text
+
+
+@pytest.mark.parametrize("double_ace_flush", [False, True])
+def test_no_more_cards_of_a_rank_are_made_than_the_deck_has(double_ace_flush: bool) -> None:
+    # W1: of two suits there are two aces, and only five of a kind needs no more.
+    deck = Deck(suits=(Suit.HEARTS, Suit.SPADES))
+    five, three = (
+        Wild(base, double_ace_flush=double_ace_flush)
+        for base in (High(deck=deck), ThreeCard(deck=deck))
+    )
+    assert five.key("As Ah Ks Qh Jk").describe() == "two pair, aces and kings, queen kicker"
+    assert three.key("As Ah Jk").describe() == "pair of aces, king kicker"
+
+
+def test_a_rule_is_told_the_ranks_in_order_whatever_is_wild() -> None:
+    class Strict(High):
+        def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
+            assert list(ranks) == sorted(ranks, reverse=True)
+            return super().rule(ranks, suited)
+
+    assert Wild(Strict()).key("Jk 5d As 9c 2h").describe() == "pair of aces, nine kicker"
 
 
 @pytest.mark.parametrize(
