@@ -17,6 +17,7 @@ from acehigh import (
     Stripped,
     Suit,
     ThreeCard,
+    TwentyCard,
     Wild,
 )
 from acehigh.errors import NotInDeckError
@@ -106,6 +107,9 @@ SAID: dict[Ranker, list[str]] = {
         "Ks Kh Jk: pair of kings, ace kicker (joker as As)",
         "Jk: ace high (joker as As)",
         "As Ah Jk: three of a kind, aces (joker as Ad)",
+    ],
+    Bug(TwentyCard()): [
+        "Ks Kh Jk Qd Jc: pair of kings, ace kicker (joker as As)",
     ],
     Bug(ThreeCard()): [
         "Jk 9s 8s: straight flush, ten high (joker as Ts)",

@@ -107,11 +107,11 @@ class WithWildCards(Wrapper):
         tables = self.shared_tables()
         if isinstance(tables, Substitution):
             return tables.stand_ins(naturals, wild)
-        one_suit = len({card.suit for card in naturals}) <= 1
         sought = self.credited(key)
+        # No flush, if there is a way: cards of several suits have no other.
         found = (
             in_suits(self, naturals, chosen, suited)
-            for suited in ((False, True) if one_suit else (False,))
+            for suited in (False, True)
             for made, chosen in self._ways(ranks_of(naturals), wild, suited)
             if made == sought
         )
