@@ -166,6 +166,7 @@ SAID: dict[Ranker, list[str]] = {
         "As 6s 9d 8c 7h: pair of aces, nine kicker (6s as Ah)",
         "Kd 3s 3h 9c 7h: three of a kind, kings, nine kicker (3s as Ks, 3h as Kh)",
         "2s 6s 5s 4s 3s: straight flush, seven high (2s as 7s)",
+        "As 3s 9s 8s 5s: flush, ace high (3s as Ks)",
     ],
     LowestCardWild(ties="one"): [
         "Kd 3s 9c 7h 3h: pair of kings, nine kicker (3s as Ks)",
