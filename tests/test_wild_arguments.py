@@ -1,5 +1,8 @@
 """The hands with wild cards that start arguments at the table, and what is said of them."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from acehigh import (
@@ -23,6 +26,7 @@ from acehigh import (
 from acehigh.errors import NotInDeckError
 from acehigh.evaluators.lookup import Ranks
 from acehigh.evaluators.wild import ONE_EYED_JACKS
+from hands import random_holdings
 
 FIVE_SUITS, BOTH = Deck.five_suits(), Deck.standard("BJ SJ")
 TWO_JOKERS = Deck.standard(jokers=2)
@@ -324,3 +328,34 @@ def test_one_hand_ties_with_another(ranker: Ranker, one: str, other: str) -> Non
 def test_a_concealed_card_is_not_named_twice() -> None:
     with pytest.raises(NotInDeckError, match="the concealed card 3s is not among the cards"):
         LowestCardWild().key("Ks Kd 9c 7h 3s", "3s 3s")
+
+
+@pytest.mark.parametrize(
+    ("naturals", "wins"), [("beat", 1), ("fewer_wild", 1), ("more_wild", -1)]
+)
+@pytest.mark.parametrize(
+    ("make", "natural", "other"),
+    [
+        # The two is wild, but stands for itself in one of the two lows.
+        (partial(Wild, DeuceToSeven(), wild=Rank.TWO), "7h 5d 4c 3s 2s", "2h 5d 4c 3s 2s"),
+        (partial(LowestCardWild, DeuceToSeven()), "7h 5d 4c 3s 2s", "2h 5d 4c 3s 2s"),
+    ],
+)
+def test_a_card_that_stands_for_itself_is_natural(
+    make: Callable[..., Ranker], naturals: str, wins: int, natural: str, other: str
+) -> None:
+    # W5, W9
+    assert make().key(natural).value == make().key(other).value
+    ranker = make(naturals=naturals)
+    keys = [ranker.key(cards).value for cards in (other, natural)][::wins]
+    assert keys[0] < keys[1]
+
+
+def test_of_equal_hands_a_player_chooses_that_with_fewest_wild_cards() -> None:
+    # W5, whatever is worth more when it is shown down.
+    ranker = Wild(High(deck=TWO_JOKERS), naturals="more_wild")
+    hands = random_holdings(Deck.standard(), range(5, 6), 300)
+    keys = sorted({High(deck=TWO_JOKERS).key(hand) for hand in hands})
+    chosen = [ranker.preference(ranker.credit(key, used)) for key in keys for used in (2, 1, 0)]
+    assert chosen == sorted(chosen)
+    assert len(set(chosen)) == len(chosen) > 500
