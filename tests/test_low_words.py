@@ -193,6 +193,12 @@ def test_a_single_ace_stays_low_beside_what_is_made(ace: str) -> None:
     assert ACES_UP.key(ace) > ACES_UP.key(ace.replace("As", "3s"))
 
 
+def test_a_single_ace_stays_low_in_a_flush() -> None:
+    # L5
+    assert ACES_UP.key("Ks 4s 3s 2s As") < ACES_UP.key("Qs 6s 4s 3s 2s")
+    assert ACES_UP.best("Ks 4s 3s 2s As").cards == parse_cards("Ks 4s 3s 2s As")
+
+
 @pytest.mark.parametrize("ranker", [AceToFive(), EIGHT_OR_BETTER, DeuceToSeven(), AceToSix()])
 @pytest.mark.parametrize("cards", ["5s 4h 3d 2c", "5s", ""])
 def test_low_hands_of_fewer_than_five_cards_are_refused(ranker: Ranker, cards: str) -> None:

@@ -118,6 +118,11 @@ def test_short_deck_options_turn_two_results_round(flush_up: bool, trips_up: boo
     assert six.category is (Category.THREE_OF_A_KIND if trips_up else Category.STRAIGHT)
 
 
+def test_a_stripped_deck_has_the_usual_order_unless_told_otherwise() -> None:
+    # P1
+    assert Stripped().categories == High().categories
+
+
 def test_five_suits_and_several_decks_have_the_options_too() -> None:
     # P5, P6
     five_suits = Stripped(Rank.TWO, flush_over_full_house=True, full_deck=Deck.five_suits())
