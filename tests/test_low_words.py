@@ -58,6 +58,7 @@ HANDS = [
     (Badugi(), "Ts 3h Ad", "three cards, 10-low"),
     (Badugi(), "3s 2d", "two cards, 3-low"),
     (Badugi(), "As", "one card, ace-low"),
+    (DeuceToSeven(), "Js 5h 4d 3c 2s", "jack-low"),
 ]
 
 
