@@ -263,7 +263,7 @@ def test_a_joker_that_nothing_makes_wild_is_a_mistake() -> None:
 def test_an_order_names_each_category_once() -> None:
     order = list(High().order)
     assert High(order=order) == High()  # type: ignore[arg-type]  # a list is taken too
-    for wrong in (order[:-1], [*order, order[0]], (), None):
+    for wrong in (order[:-1], [*order, order[0]], [*order[:-1], order[0]], (), None):
         with pytest.raises(CardError, match="an order names each category once"):
             High(order=wrong)  # type: ignore[arg-type]  # what must be refused
 

@@ -58,6 +58,7 @@ HANDS = [
     (Badugi(), "Ts 3h Ad", "three cards, 10-low"),
     (Badugi(), "3s 2d", "two cards, 3-low"),
     (Badugi(), "As", "one card, ace-low"),
+    (DeuceToSeven(), "Js 5h 4d 3c 2s", "jack-low"),
 ]
 
 
@@ -156,6 +157,7 @@ def test_the_rulings_of_ace_to_six_turn_results_round() -> None:
     assert AceToSix().key(broadway) > AceToSix().key(king_down)
     assert BROADWAY.key(broadway) < BROADWAY.key(king_down)
     assert BROADWAY.key(broadway) < BROADWAY.key("Ks Qh Jd Tc 9s")
+    assert BROADWAY.key("As Ks Qs Js Ts") < BROADWAY.key("Ks Qs Js Ts 9s")
     aces, kings = "As Ah 4d 3c 2s", "Ks Kh 4d 3c 2s"
     assert AceToSix().key(aces) > AceToSix().key("2s 2h 4d 3c As") > AceToSix().key(kings)
     assert ACES_UP.key(aces) < ACES_UP.key(kings)
@@ -163,6 +165,39 @@ def test_the_rulings_of_ace_to_six_turn_results_round() -> None:
     assert ACES_UP.key("As Ah Ad 3c 2s") < ACES_UP.key("Ks Kh Kd 3c 2s")
     # A single ace stays low, as a kicker too.
     assert ACES_UP.key("Ks Kh 4d 3c As") > ACES_UP.key("Ks Kh 4d 3c 2s")
+
+
+@pytest.mark.parametrize(
+    ("aces", "kings"),
+    [
+        ("As Ah 4d 3c 2s", "Ks Kh 4d 3c 2s"),
+        ("As Ah Qd Qc 2s", "Ks Kh Qd Qc 2s"),
+        ("Ks Kh Ad Ac 2s", "Ks Kh Qd Qc 2s"),
+        ("As Ah Ad 3c 2s", "Ks Kh Kd 3c 2s"),
+        ("As Ah Ad Qc Qs", "Ks Kh Kd Qc Qs"),
+        ("Ks Kh Kd Ac As", "Ks Kh Kd Qc Qs"),
+        ("As Ah Ad Ac 2s", "Ks Kh Kd Kc 2s"),
+        ("As Ah Ad Ac As", "Ks Kh Kd Kc Ks"),
+    ],
+)
+def test_aces_that_pair_high_are_high_in_whatever_they_make(aces: str, kings: str) -> None:
+    # L5; five of a kind is there with two decks.
+    deck = Deck.standard() * 2
+    low, high = (AceToSix(aces_pair_high=up, deck=deck).key for up in (False, True))
+    assert low(aces) > low(kings)
+    assert high(aces) < high(kings)
+
+
+@pytest.mark.parametrize("ace", ["Ks Kh Qd Qc As", "Ks Kh Kd Kc As", "Ks Kh Kd 2c As"])
+def test_a_single_ace_stays_low_beside_what_is_made(ace: str) -> None:
+    # L5
+    assert ACES_UP.key(ace) > ACES_UP.key(ace.replace("As", "3s"))
+
+
+def test_a_single_ace_stays_low_in_a_flush() -> None:
+    # L5
+    assert ACES_UP.key("Ks 4s 3s 2s As") < ACES_UP.key("Qs 6s 4s 3s 2s")
+    assert ACES_UP.best("Ks 4s 3s 2s As").cards == parse_cards("Ks 4s 3s 2s As")
 
 
 @pytest.mark.parametrize("ranker", [AceToFive(), EIGHT_OR_BETTER, DeuceToSeven(), AceToSix()])

@@ -56,6 +56,26 @@ def test_twenty_cards_in_an_ordinary_ranking_have_an_ace_high_straight() -> None
     assert Stripped(Rank.TEN).key("As Kh Qd Jc Ts").describe() == "straight, ace high"
 
 
+def test_a_deck_of_fewer_ranks_than_a_hand_has_no_straight() -> None:
+    # Four ranks with the ace at both ends are five places, but not five cards of a hand.
+    assert Stripped(Rank.JACK).key("As Ah Kd Qc Js").describe() == "pair of aces, king kicker"
+
+
+def test_rules_without_straights_and_flushes_name_neither() -> None:
+    # L2, P3
+    names = [
+        "high card",
+        "pair",
+        "two pair",
+        "three of a kind",
+        "full house",
+        "four of a kind",
+        "five of a kind",
+    ]
+    assert list(map(str, TwentyCard().categories)) == names
+    assert list(map(str, AceToFive().categories)) == names[::-1]
+
+
 def test_twenty_card_knows_six_categories() -> None:
     # P3
     assert TwentyCard().key("As Ks Qs Js Ts").describe() == "ace high, king kicker"
@@ -90,11 +110,17 @@ def test_short_deck_options_turn_two_results_round(flush_up: bool, trips_up: boo
     assert (flush > full_house) == flush_up
     assert (trips > straight) == trips_up
     assert max(trips, straight) < min(flush, full_house)
+    assert max(flush, full_house) < ranker.key("6s 6h 6d 6c 7s")
     # From seven cards the better of the two plays.
     seven = ranker.key("Ks Qs 9s 8s 6s 8h 8d")
     assert seven.category is Category.FLUSH
     six = ranker.key("Ts 9h 8d 7c 6s 6d 6h")
     assert six.category is (Category.THREE_OF_A_KIND if trips_up else Category.STRAIGHT)
+
+
+def test_a_stripped_deck_has_the_usual_order_unless_told_otherwise() -> None:
+    # P1
+    assert Stripped().categories == High().categories
 
 
 def test_five_suits_and_several_decks_have_the_options_too() -> None:
@@ -301,6 +327,8 @@ def test_no_cards_are_no_badugi() -> None:
 
 
 def test_badugi_cards_held_twice_are_named() -> None:
+    # What the three cards are worth is known before two of them are held as one.
+    assert len(Badugi().key("As 2d 3c").ranks) == 3
     for cards in ("As As", "As As 2d 3c", "As 2d 3c 4h As"):
         with pytest.raises(DuplicateCardError, match="As is held 2 times"):
             Badugi().key(cards)

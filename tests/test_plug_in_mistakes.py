@@ -2,11 +2,12 @@
 
 import importlib.metadata
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NoReturn
 
 import pytest
 
-from acehigh import Category, Deck, Rank, RuleRanker, ranker_named, winners
+from acehigh import Category, Deck, Incomplete, Rank, RuleRanker, ranker_named, winners
 from acehigh.errors import CardError, UnknownNameError
 from acehigh.evaluators.catalogue import named_rankers
 
@@ -66,6 +67,17 @@ def test_a_category_that_is_none_of_the_rankers_is_named() -> None:
 def test_a_worth_that_does_not_fit_is_named(says: tuple[int, ...]) -> None:
     with pytest.raises(ValueError, match="not up to 5 numbers from -15 to 15"):
         Odd(says=says).key(HAND)
+
+
+def test_a_worth_from_minus_15_to_15_orders_hands() -> None:
+    # Where nothing is said, less is said than by the least number.
+    best_first = [(15, 15, 15, 15, 15), (15,), (14, 15), (14, -15), (14,), (-15, -15), ()]
+    values = [Odd(says=says).key(HAND).value for says in best_first]
+    assert all(better > worse for better, worse in pairwise(values))
+
+
+def test_rules_that_know_no_high_card_are_not_low() -> None:
+    assert Incomplete(Odd()).key("As Kd").describe() == "red"
 
 
 def test_a_ranker_that_is_no_dataclass_is_told_so() -> None:

@@ -217,6 +217,13 @@ def test_decimals_that_would_be_rounded_are_refused() -> None:
             side_pots([amount, amount])
 
 
+def test_decimals_of_the_most_digits_lose_nothing() -> None:
+    for amount in (Decimal("123456789012345.0123456789"), Decimal("1e-10")):
+        assert side_pots([amount, amount]) == (Pot(2 * amount, (0, 1)),)
+    # Nothing has no digits, however it is written.
+    assert side_pots([Decimal("0e-11"), Decimal("0e15")]) == ()
+
+
 def test_large_amounts_lose_nothing() -> None:
     many = 10**14
     units: list[Any] = [1, Fraction(1), Decimal(1)]

@@ -150,6 +150,7 @@ def test_the_five_decides_in_a_wheel(rule: str) -> None:
     holdings = ["As 2s 3s 4s 5d", "Ac 2c 3c 4c 5h"]
     assert winners(HIGH, holdings, tie_break=SuitTieBreak(rule)) == (1,)
     assert beats(HIGH, "5s 4s 3s 2s As", "5h 4h 3h 2h Ah", tie_break=SuitTieBreak(rule))
+    assert str(SuitTieBreak(rule).card(HIGH.best("5s 4s 3s 2s As"))) == "5s"
 
 
 def test_the_lowest_straight_of_other_games_is_decided_by_its_top_card_too() -> None:
@@ -166,7 +167,7 @@ def test_an_ace_is_the_highest_card_where_it_makes_no_straight() -> None:
     assert winners(Incomplete(), ["As 2h 3h", "Ad 2s 3s"], tie_break=SuitTieBreak()) == (0,)
 
 
-@pytest.mark.parametrize("ranker", [AceToFive(), AceToSix()])
+@pytest.mark.parametrize("ranker", [AceToFive(), AceToSix(), AceToSix(aces_pair_high=True)])
 def test_where_aces_are_low_the_ace_is_not_the_highest_card(ranker: Ranker) -> None:
     holdings = ["As 2h 3h 4h 6d", "Ad 2s 3s 4s 6h"]
     assert winners(ranker, holdings, tie_break=SuitTieBreak()) == (1,)
@@ -214,6 +215,26 @@ def test_a_wild_card_has_the_suit_of_the_card_it_stands_for() -> None:
     assert winners(ranker, holdings, tie_break=SuitTieBreak(order=SuitOrder("cdsh"))) == (0,)
     explained = SuitTieBreak().explain(ranker.best(holdings[0]))
     assert explained == "ace of diamonds, the highest card"
+
+
+@pytest.mark.parametrize(
+    ("ranker", "cards", "letters", "card"),
+    [
+        # Any suit that is free, whichever the order puts first.
+        (Wild(), "Jk Ks 9h 5c 3s", "cdhs", "Kc"),
+        (Wild(), "Jk Ks 9h 5c 3s", "hdcs", "Kh"),
+        # None that would make a flush of what is none, and so worse.
+        (Wild(DeuceToSeven()), "Jk 5s 4s 3s 2s", "shdc", "7h"),
+        (Wild(DeuceToSeven()), "Jk 5s 4s 3s 2s", "scdh", "7c"),
+        (Wild(DeuceToSeven()), "Jk 6h 4c 3c 2c", "cshd", "7c"),
+        # Of five kings every suit is shown.
+        (Wild(), "Ks Kh Kd Kc Jk", "dcsh", "Kd"),
+    ],
+)
+def test_a_wild_card_has_the_highest_suit_that_it_may(
+    ranker: Ranker, cards: str, letters: str, card: str
+) -> None:
+    assert str(SuitTieBreak(order=SuitOrder(letters)).card(ranker.best(cards))) == card
 
 
 def test_a_card_that_a_wild_card_pairs_is_paired() -> None:
@@ -313,3 +334,10 @@ def test_tie_breaks_are_values() -> None:
 def test_the_ace_is_low_in_badugi_too() -> None:
     hand = Badugi().best("4s 3h 2d Ac")
     assert SuitTieBreak().explain(hand) == "four of spades, the highest card"
+
+
+def test_the_ace_is_low_in_badugi_with_wild_cards() -> None:
+    ranker = Wild(Badugi())
+    assert str(SuitTieBreak().card(ranker.best("Jk 3h 2d Ac"))) == "4s"
+    holdings = ["4h 3s 2d Ac", "4d 3c 2s Ah", "Kd Qc"]
+    assert winners(ranker, holdings, tie_break=SuitTieBreak()) == (0,)

@@ -182,6 +182,11 @@ def test_the_imperial_loses_only_to_four_of_the_lowest_rank(lowest: Rank) -> Non
     assert greece.winners([IMPERIAL, "As Ks Qs Js Ts"]) == (0,)
 
 
+@pytest.mark.parametrize("sixes", ["6s 6h 6d 7s 7h", "6s 6h 6d 8c 7s", "6s 6h 9d 8c 7s"])
+def test_fewer_than_four_of_the_lowest_rank_lose_to_the_imperial(sixes: str) -> None:
+    assert GREECE.winners([sixes, IMPERIAL]) == (1,)
+
+
 def test_without_an_imperial_all_is_as_usual_in_greece() -> None:
     assert GREECE.winners([SIXES, EIGHTS]) == (1,)
     assert GREECE.winners([SIXES, "As Ks Qs Js Ts", "Ad Kd Qd Jd Td"]) == (1, 2)

@@ -1,5 +1,7 @@
 """The hands with wild cards that start arguments at the table, and what is said of them."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -17,11 +19,15 @@ from acehigh import (
     Rank,
     Ranker,
     Stripped,
+    Suit,
     ThreeCard,
+    TwentyCard,
     Wild,
 )
 from acehigh.errors import NotInDeckError
+from acehigh.evaluators.multisets import Ranks
 from acehigh.evaluators.wild import ONE_EYED_JACKS
+from hands import random_holdings
 
 FIVE_SUITS, BOTH = Deck.five_suits(), Deck.standard("BJ SJ")
 TWO_JOKERS = Deck.standard(jokers=2)
@@ -107,6 +113,9 @@ SAID: dict[Ranker, list[str]] = {
         "Jk: ace high (joker as As)",
         "As Ah Jk: three of a kind, aces (joker as Ad)",
     ],
+    Bug(TwentyCard()): [
+        "Ks Kh Jk Qd Jc: pair of kings, ace kicker (joker as As)",
+    ],
     Bug(ThreeCard()): [
         "Jk 9s 8s: straight flush, ten high (joker as Ts)",
     ],
@@ -162,6 +171,7 @@ SAID: dict[Ranker, list[str]] = {
         "As 6s 9d 8c 7h: pair of aces, nine kicker (6s as Ah)",
         "Kd 3s 3h 9c 7h: three of a kind, kings, nine kicker (3s as Ks, 3h as Kh)",
         "2s 6s 5s 4s 3s: straight flush, seven high (2s as 7s)",
+        "As 3s 9s 8s 5s: flush, ace high (3s as Ks)",
     ],
     LowestCardWild(ties="one"): [
         "Kd 3s 9c 7h 3h: pair of kings, nine kicker (3s as Ks)",
@@ -185,6 +195,27 @@ def test_a_flush_needs_ranks_enough_in_the_deck() -> None:
         ),
     ):
         assert str(ranker.best("As Ks Qs Js Jk")) == text
+
+
+@pytest.mark.parametrize("double_ace_flush", [False, True])
+def test_no_more_cards_of_a_rank_are_made_than_the_deck_has(double_ace_flush: bool) -> None:
+    # W1: of two suits there are two aces, and only five of a kind needs no more.
+    deck = Deck(suits=(Suit.HEARTS, Suit.SPADES))
+    five, three = (
+        Wild(base, double_ace_flush=double_ace_flush)
+        for base in (High(deck=deck), ThreeCard(deck=deck))
+    )
+    assert five.key("As Ah Ks Qh Jk").describe() == "two pair, aces and kings, queen kicker"
+    assert three.key("As Ah Jk").describe() == "pair of aces, king kicker"
+
+
+def test_a_rule_is_told_the_ranks_in_order_whatever_is_wild() -> None:
+    class Strict(High):
+        def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
+            assert list(ranks) == sorted(ranks, reverse=True)
+            return super().rule(ranks, suited)
+
+    assert Wild(Strict()).key("Jk 5d As 9c 2h").describe() == "pair of aces, nine kicker"
 
 
 @pytest.mark.parametrize(
@@ -312,3 +343,34 @@ def test_several_ranks_may_be_wild(wild: Any) -> None:
 def test_ranks_and_cards_may_be_wild_together() -> None:
     ranker = Wild(High(), wild="10 Jh")
     assert {str(card) for card in ranker.wild_cards} == {"Tc", "Td", "Th", "Ts", "Jh"}
+
+
+@pytest.mark.parametrize(
+    ("naturals", "wins"), [("beat", 1), ("fewer_wild", 1), ("more_wild", -1)]
+)
+@pytest.mark.parametrize(
+    ("make", "natural", "other"),
+    [
+        # The two is wild, but stands for itself in one of the two lows.
+        (partial(Wild, DeuceToSeven(), wild=Rank.TWO), "7h 5d 4c 3s 2s", "2h 5d 4c 3s 2s"),
+        (partial(LowestCardWild, DeuceToSeven()), "7h 5d 4c 3s 2s", "2h 5d 4c 3s 2s"),
+    ],
+)
+def test_a_card_that_stands_for_itself_is_natural(
+    make: Callable[..., Ranker], naturals: str, wins: int, natural: str, other: str
+) -> None:
+    # W5, W9
+    assert make().key(natural).value == make().key(other).value
+    ranker = make(naturals=naturals)
+    keys = [ranker.key(cards).value for cards in (other, natural)][::wins]
+    assert keys[0] < keys[1]
+
+
+def test_of_equal_hands_a_player_chooses_that_with_fewest_wild_cards() -> None:
+    # W5, whatever is worth more when it is shown down.
+    ranker = Wild(High(deck=TWO_JOKERS), naturals="more_wild")
+    hands = random_holdings(Deck.standard(), range(5, 6), 300)
+    keys = sorted({High(deck=TWO_JOKERS).key(hand) for hand in hands})
+    chosen = [ranker.preference(ranker.credit(key, used)) for key in keys for used in (2, 1, 0)]
+    assert chosen == sorted(chosen)
+    assert len(set(chosen)) == len(chosen) > 500

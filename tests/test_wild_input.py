@@ -213,6 +213,15 @@ def test_a_predicate_is_pickled_by_its_name() -> None:
     assert ranker.key("2s 2c Ks Kd 4c").describe() == "two pair, kings and twos, four kicker"
 
 
+def test_a_predicate_is_asked_about_cards_with_a_rank_only() -> None:
+    def is_low_card(card: Card) -> bool:
+        assert card.rank is not None
+        return card.rank < Rank.FOUR
+
+    ranker = Wild(TWO_JOKERS, wild=is_low_card)
+    assert len(ranker.wild_cards) == len(parse_cards("2c 2d 2h 2s 3c 3d 3h 3s Jk"))
+
+
 def test_rankers_are_equal_however_their_wild_cards_were_listed() -> None:
     same = [
         Wild(High(), wild="Jh Js"),

@@ -103,7 +103,7 @@ def chip_race(
             f"the players have {list(leftovers)} chips left over, but were dealt "
             f"{list(map(len, held))} cards: one is dealt for each"
         )
-    if worth < 2 or not all(0 <= chips < worth for chips in leftovers):
+    if worth < 2 or not all(chips < worth for chips in leftovers):
         raise CardError(f"fewer chips are left over than a new one is worth: {worth}")
     everything = [card for cards in held for card in cards]
     if len(set(everything)) < len(everything):

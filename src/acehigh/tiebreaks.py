@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from acehigh.cards import Card, Rank
 from acehigh.errors import CardError
 from acehigh.evaluators.badugi import Badugi
-from acehigh.evaluators.protocol import Category, Hand
+from acehigh.evaluators.protocol import Category, Hand, Ranker
 from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.wrapper import Wrapper
 from acehigh.suits import SuitOrder
 
 
@@ -59,12 +60,12 @@ class SuitTieBreak:
         if hand.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
             # The ace of a wheel is its lowest card.
             candidates = [card for card in candidates if card.rank is hand.key.ranks[0]]
-        low = _ace_is_low(hand)
+        low = _ace_is_low(hand.key.ranker)
         return max(candidates, key=lambda card: self.order.key(card, ace_low=low))
 
     def strength(self, hand: Hand) -> tuple[int, int]:
         """Return what orders hands of equal value: a greater one wins."""
-        return self.order.key(self.card(hand), ace_low=_ace_is_low(hand))
+        return self.order.key(self.card(hand), ace_low=_ace_is_low(hand.key.ranker))
 
     def _suited_best(self, hand: Hand) -> list[Card]:
         """Return the cards of a hand, wild ones in the highest suit that they may have."""
@@ -94,8 +95,9 @@ class SuitTieBreak:
         return f"{card.word}, the {kind}"
 
 
-def _ace_is_low(hand: Hand) -> bool:
-    ranker = hand.key.ranker
+def _ace_is_low(ranker: Ranker) -> bool:
+    if isinstance(ranker, Wrapper):
+        return _ace_is_low(ranker.base)
     if isinstance(ranker, RuleRanker):
         return ranker.height(Rank.ACE, 1) < ranker.height(Rank.KING, 1)
     return isinstance(ranker, Badugi)

@@ -177,7 +177,8 @@ class _Table:
         hands = {0}
         for held in suits:
             singles = [bit for bit in _BITS.values() if bit & held]
-            hands |= {hand | bit for hand in hands for bit in singles if not hand & bit}
+            # A rank that a hand has already makes no other hand.
+            hands |= {hand | bit for hand in hands for bit in singles}
         most = min(max(hand.bit_count() for hand in hands), len(CATEGORIES))
         best = min(hand for hand in hands if hand.bit_count() == most)
         ranks = tuple(rank for rank in reversed(_BITS) if _BITS[rank] & best)

@@ -13,7 +13,7 @@ LOW_ORDER = tuple(reversed(STANDARD_ORDER))
 """The categories of low games, worst first: whatever is made counts against the hand."""
 
 
-def ace_low(rank: Rank, _held: int = 1) -> int:
+def ace_low(rank: Rank) -> int:
     """Return the height of a rank where the ace is low (L2, L5)."""
     return 1 if rank is Rank.ACE else rank
 
