@@ -216,19 +216,14 @@ class ByRanks:
         """Yield what every hand is worth, of cards of which some are in the marked suits."""
         cards: list[tuple[int, int | None]] = []
         for suit, weight in enumerate(marked):
-            cards += [(one, suit) for one in self._apart(weight)]
-        cards += [(one, None) for one in self._apart(total - sum(marked))]
+            cards += [(one, suit) for one in self._tables.weights.apart(weight)]
+        cards += [(one, None) for one in self._tables.weights.apart(total - sum(marked))]
         for hand in combinations(cards, self._size):
             weight = sum([one for one, _ in hand])
             suits = {suit for _, suit in hand}
             flush = len(suits) == 1 and None not in suits
             table = self._tables.suited if flush else self._tables.plain
             yield table.of_total(weight, self._size)
-
-    def _apart(self, total: int) -> list[int]:
-        """Return the weights of the cards that add up to this."""
-        ranks, wild = self._ranks_of(total)
-        return [self._of_rank[rank] for rank in ranks] + [self._of_wild] * wild
 
     def _known_keys(self, wild: int) -> Mapping[int, RankKey]:
         """Return what `_plain` returns, as far as it is known: one call less for each."""

@@ -166,11 +166,13 @@ class Tables:
         Raises:
             KeyError: they need to be looked at more closely: see `checked`.
         """
-        total = self.total(held)
+        total, number = self.total(held), len(held)
         bits = (total & self.card_bits).bit_count() - self.weights.first_bits
-        if bits == len(held) >= self.rules.least and bits <= MOST_REMEMBERED:
-            self.plain.of_total(total & self.rank_part, bits)
-        return self.key_by_total(total, held)
+        if bits < number or not self.rules.least <= number <= MOST_REMEMBERED:
+            raise KeyError(total)
+        rank_part = total & self.rank_part
+        self.plain.of_total(rank_part, number)
+        return self._reckoned(total, held, rank_part // self.weights.of_wild)
 
     def checked(self, cards: Cards) -> tuple[Card, ...]:
         """Return the cards of a holding, if that is what it is.

@@ -72,35 +72,31 @@ class Multisets:
         """Return the best key of so many cards, given the rank part of their sum."""
         key = self.keys[number].get(total) if number <= MOST_REMEMBERED else None
         if key is None:
-            key = self._by_preference[self._best_preference(*self._weights.held(total))]
+            key = self._by_preference[self._best_preference(self._weights.apart(total))]
             if number <= MOST_REMEMBERED:
                 self.keys[number][total] = key
         return key
 
-    def _best_preference(self, ranks: Ranks, wild: int) -> int:
-        cards = [*ranks, *[None] * wild]
+    def _best_preference(self, cards: Sequence[int]) -> int:
+        """Return the greatest preference of a hand of these cards, which are weights."""
         size = min(len(cards), self._size)
-        hands: Iterable[tuple[Rank | None, ...]] = combinations(cards, size)
-        if comb(len(cards), size) > _MOST_HANDS:
+        hands: Iterable[tuple[int, ...]] = combinations(cards, size)
+        if len(cards) > MOST_REMEMBERED and comb(len(cards), size) > _MOST_HANDS:
             # Of many cards most hands are alike: 2,598,960 of the 52, but 6,175 kinds.
-            hands = list(_kinds(cards, size))
-            totals = [sum([self._of[rank] for rank in hand]) for hand in hands]
-        else:
-            totals = list(map(sum, combinations([self._of[rank] for rank in cards], size)))
+            hands = _kinds(cards, size)
+        totals = list(map(sum, hands))
         try:
             return max(map(self._preferences.__getitem__, totals))
         except KeyError:
-            self._judge_all(totals, hands)
+            self._judge_all(totals)
             return max(map(self._preferences.__getitem__, totals))
 
-    def _judge_all(
-        self, totals: Iterable[int], hands: Iterable[tuple[Rank | None, ...]]
-    ) -> None:
-        """Judge those of the hands, of natural cards' ranks and wild ones, that are new."""
-        for total, hand in zip(totals, hands, strict=True):
+    def _judge_all(self, totals: Iterable[int]) -> None:
+        """Judge those of the hands with these sums that are new."""
+        for total in totals:
             if total not in self._preferences:
-                naturals = tuple([rank for rank in hand if rank is not None])
-                key = self._judge(naturals, len(hand) - len(naturals), self._suited)
+                naturals, wild = self._weights.held(total)
+                key = self._judge(naturals, wild, self._suited)
                 value = self._preference(key)
                 self._by_preference[value] = key
                 self.played[key.value] = frozenset(naturals)
@@ -132,7 +128,7 @@ def ranks_of(cards: Sequence[Card]) -> Ranks:
     return tuple(sorted([card.rank for card in cards if card.rank is not None], reverse=True))
 
 
-def _kinds(cards: Sequence[Rank | None], size: int) -> Iterator[tuple[Rank | None, ...]]:
+def _kinds(cards: Sequence[int], size: int) -> Iterator[tuple[int, ...]]:
     """Yield each different choice of so many of the cards, which are sorted, once."""
     if size == 0:
         yield ()

@@ -216,10 +216,12 @@ class RuleRanker(RankerValue, ABC):
             return self.key(cards)
         if isinstance(cards, str):
             return self.key(parse_cards(cards))
-        tables, held = self._tables, parse_cards(cards)
+        tables = self._tables
+        # What can be gone through only once must not be spent.
+        held = cards if isinstance(cards, list | tuple) else parse_cards(cards)
         try:
             return tables.learned(held)
-        except KeyError:
+        except (KeyError, TypeError):
             pass
         return tables.key_of(tables.checked(held))
 

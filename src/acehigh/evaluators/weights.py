@@ -100,6 +100,15 @@ class Weights(NamedTuple):
     naturals: Mapping[Suit, int]
     copies: "CopyCounter"
 
+    def apart(self, rank_part: int) -> list[int]:
+        """Return what each card adds of which a rank part is the sum, wild cards first."""
+        parts: list[int] = []
+        for weight in (self.of_wild, *self.of_rank.values()):
+            if rank_part >= weight:
+                number, rank_part = divmod(rank_part, weight)
+                parts += [weight] * number
+        return parts
+
     def held(self, rank_part: int) -> tuple[tuple[Rank, ...], int]:
         """Return the ranks, highest first, and how many wild cards a rank part stands for."""
         wild, rest = divmod(rank_part, self.of_wild)
