@@ -39,11 +39,9 @@ HIGH = High()
 MANY_DECKS = High(deck=Deck.standard() * 20)
 RULES = ("highest", "paired", "unpaired")
 ORDERS = tuple(map("".join, permutations("shdc")))
-# Of 52 cards, and of those from the nine up.
-WHEELS = [
-    {Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE},
-    {Rank.ACE, Rank.NINE, Rank.TEN, Rank.JACK, Rank.QUEEN},
-]
+WHEEL = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
+NINES_UP = tuple(Rank)[-6:]
+WHEEL_OF_NINES_UP = (Rank.ACE, *NINES_UP[:4])
 SPADE_PAIR, HEART_PAIR = "8s 8d Jd 9c 3c", "8h 8c Jh 9d 3d"
 
 # Few ranks, so that pairs are frequent; a wheel and broadway are among them.
@@ -54,7 +52,9 @@ SHAPES = st.one_of(
 SUITS = st.lists(st.sampled_from("shdc"), min_size=5, max_size=5)
 
 
-def deciding_card(cards: Sequence[Card], rule: str, letters: str) -> Card:
+def deciding_card(
+    cards: Sequence[Card], rule: str, letters: str, wheel: Sequence[Rank] = WHEEL
+) -> Card:
     """Return the card that decides, as S3 says it of five cards in a high game."""
     ranks = [card.rank for card in cards]
     shown = {
@@ -62,8 +62,8 @@ def deciding_card(cards: Sequence[Card], rule: str, letters: str) -> Card:
         "paired": [card for card in cards if ranks.count(card.rank) > 1],
         "unpaired": [card for card in cards if ranks.count(card.rank) == 1],
     }[rule] or list(cards)
-    if set(ranks) in WHEELS:
-        shown = [card for card in cards if card.rank in (Rank.FIVE, Rank.QUEEN)]
+    if set(ranks) == set(wheel):
+        shown = [card for card in cards if card.rank is wheel[-1]]
     return max(shown, key=lambda card: height(card, letters))
 
 
@@ -259,12 +259,14 @@ def test_the_best_suits_of_seven_cards_are_the_best_of_all_the_hands_in_them(
     random: Random, rule: str, letters: str
 ) -> None:
     # Few ranks, so that many hands of the seven cards are worth the same.
-    ranker = High(deck=Deck(tuple(Rank)[-6:], tuple(Suit)[:4]) * 20)
+    ranker = High(deck=Deck(NINES_UP, tuple(Suit)[:4]) * 20)
     holdings = [tuple(random.sample(ranker.deck.cards, 7)) for _ in range(2)]
+
+    wheel = WHEEL_OF_NINES_UP
 
     def strength(cards: tuple[Card, ...]) -> tuple[object, ...]:
         return max(
-            (ranker.key(five), height(deciding_card(five, rule, letters), letters))
+            (ranker.key(five), height(deciding_card(five, rule, letters, wheel), letters))
             for five in combinations(cards, 5)
         )
 
