@@ -16,6 +16,7 @@ from acehigh import (
     DeuceToSeven,
     Hand,
     High,
+    Incomplete,
     LowestCardWild,
     Rank,
     RankKey,
@@ -168,6 +169,11 @@ def test_a_deck_may_have_too_few_cards_for_all_wild_ones() -> None:
     three = Deck(ranks=(Rank.QUEEN, Rank.KING, Rank.ACE), suits=(Suit.CLUBS,))
     hand = Wild(Badugi(deck=three), naturals="more_wild").best("Qc Kc Ac Jk")
     assert hand.key.describe() == "one card, ace-low"
+
+
+def test_a_rank_is_as_high_as_the_base_has_it() -> None:
+    assert Wild(AceToFive()).height(Rank.ACE, 1) == AceToFive().height(Rank.ACE, 1)
+    assert Incomplete().height(Rank.ACE, 2) == High().height(Rank.ACE, 2)
 
 
 def test_what_only_a_rule_for_ranks_can_say_is_refused() -> None:
