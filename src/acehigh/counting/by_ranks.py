@@ -88,7 +88,7 @@ class ByRanks:
         self._known_wild = len(known) - len(naturals)
         self._wild_left = sum(left[card] for card in tables.wild)
         self._drawn = cards - len(known)
-        self._known = self._weigh(naturals)
+        self._known = tables.weights.rank_part_of(naturals)
         self._suits = [
             _Suit(
                 suit,
@@ -97,7 +97,7 @@ class ByRanks:
                     for rank in ranker.deck.ranks
                     if left[Card(rank, suit)] and Card(rank, suit) not in tables.wild
                 ),
-                self._weigh([card for card in naturals if card.suit is suit]),
+                tables.weights.rank_part_of([card for card in naturals if card.suit is suit]),
                 sum(card.suit is suit for card in naturals),
             )
             for suit in ranker.deck.suits
@@ -303,9 +303,6 @@ class ByRanks:
             flush = self._tables.suited.of_total(total, suit.number + size + wild)
             found.append(_Marked(suit.suit, suit.held + drawn, drawn, ways, flush))
         return found
-
-    def _weigh(self, naturals: Sequence[Card]) -> int:
-        return sum(self._of_rank[card.rank] for card in naturals if card.rank is not None)
 
 
 def _sizes(shape: _Shape) -> Iterator[tuple[_Suit, int]]:

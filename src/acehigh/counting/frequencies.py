@@ -141,10 +141,11 @@ class Frequencies:
         # Beside the known cards, as many as make a hand are enough; unless what is wild
         # depends on cards that do not play.
         for size in (min(self.cards, len(self.known) + self.ranker.size), self.cards):
-            holdings = ByPatterns(self.ranker, size, self.known)
-            if best == sought or holdings.looks > MOST_HOLDINGS:
+            if best == sought or (
+                (patterns := ByPatterns(self.ranker, size, self.known)).looks > MOST_HOLDINGS
+            ):
                 break
-            for cards, _ in holdings.holdings():
+            for cards, _ in patterns.holdings():
                 key = self.ranker.key(cards)
                 category = key.category
                 if category in sought and best.get(category, key) <= key <= sought[category]:

@@ -55,17 +55,11 @@ class Multisets:
         self._preference = rules.preference
         self._size = rules.size
         self._weights = weights
-        # By rank; a wild card, having none here, is None.
-        self._of: dict[Rank | None, int] = {None: weights.of_wild}
-        for rank, weight in weights.of_rank.items():
-            self._of[rank] = weight
         self._suited = suited
 
     def best(self, naturals: Sequence[Card], wild: int) -> RankKey:
         """Return the best key that these natural cards and so many wild ones make."""
-        total = wild * self._of[None]
-        for card in naturals:
-            total += self._of[card.rank]
+        total = self._weights.rank_part_of(naturals, wild)
         return self.of_total(total, len(naturals) + wild)
 
     def of_total(self, total: int, number: int) -> RankKey:

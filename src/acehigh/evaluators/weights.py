@@ -12,7 +12,7 @@ From its low end a sum holds
 So one mask and one count of bits say that no flush is possible and that the deck has the cards.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import count
 from typing import NamedTuple
@@ -99,6 +99,14 @@ class Weights(NamedTuple):
     places: Mapping[Suit, int]
     naturals: Mapping[Suit, int]
     copies: "CopyCounter"
+
+    def rank_part_of(self, naturals: Iterable[Card], wild: int = 0) -> int:
+        """Return the rank part of some natural cards and so many wild ones."""
+        of_rank, total = self.of_rank, wild * self.of_wild
+        for card in naturals:
+            assert card.rank is not None
+            total += of_rank[card.rank]
+        return total
 
     def apart(self, rank_part: int) -> list[int]:
         """Return what each card adds of which a rank part is the sum, wild cards first."""
