@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from acehigh import Card, Cards, Ranker, RankKey, parse_cards
-from acehigh.counting.frequencies import frequencies
+from acehigh.odds.frequencies import frequencies
 
 
 def holdings(ranker: Ranker, cards: int, known: Cards = ()) -> Iterator[tuple[Card, ...]]:
@@ -28,7 +28,7 @@ def assert_as_walked(ranker: Ranker, cards: int, known: Cards = ()) -> None:
 def assert_as_played(ranker: Ranker, cards: int, known: Cards = ()) -> None:
     """Fail unless the counts are those of the best hand, each choice of cards being asked."""
     best: Counter[RankKey] = Counter(
-        max(map(ranker.key, combinations(held, ranker.size)))
+        max(map(ranker.key, combinations(held, ranker.hand_size)))
         for held in holdings(ranker, cards, known)
     )
     assert frequencies(ranker, cards, known=known).keys == best

@@ -39,7 +39,7 @@ def keys_of_other_rankers_do_not_compare(ranker: Ranker, other: Ranker, cards: s
 
 def hands_are_full(ranker: Ranker, cards: Sequence[Card]) -> None:
     """As many cards play as make a hand, where there are enough (not so in badugi)."""
-    assert len(ranker.best(cards).cards) == min(ranker.size, len(cards))
+    assert len(ranker.best(cards).cards) == min(ranker.hand_size, len(cards))
 
 
 def public_names_make_the_ranker_again(ranker: Ranker) -> None:
@@ -61,5 +61,5 @@ def a_qualifier_changes_no_order(
 
 def another_card_makes_an_incomplete_hand_better(ranker: Ranker, cards: Sequence[Card]) -> None:
     """Up to a full hand every card counts: a kicker beats a missing one (I2)."""
-    for number in range(1, ranker.size):
+    for number in range(1, ranker.hand_size):
         assert ranker.key(cards[:number]) < ranker.key(cards[: number + 1])

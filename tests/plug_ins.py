@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from acehigh import Card, Cards, Category, Deck, Hand, High, Rank, RankKey, parse_cards
 from acehigh.evaluators.low import LowRanker
-from acehigh.evaluators.shapes import made_of, runs_of
+from acehigh.evaluators.made import made_of, straights_of
 
 STANDARD = Deck.standard()
 FLUSH_WITH = {
@@ -44,12 +44,12 @@ class ShortLow(LowRanker):
     deck: Deck = STANDARD
 
     @property
-    def size(self) -> int:
+    def hand_size(self) -> int:
         return self.number
 
     def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
-        runs = runs_of(self.deck.ranks, self.size)
-        return made_of(ranks, suited, runs, self.categories[::-1], self.height)
+        runs = straights_of(self.deck.ranks, self.hand_size)
+        return made_of(ranks, suited, runs, self.categories[::-1], self.rank_value)
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class _Counting:
 
     @property
     def categories(self) -> tuple[Category, ...]:
-        return tuple(Category(f"{number} count") for number in range(self.size + 1))
+        return tuple(Category(f"{number} count") for number in range(self.hand_size + 1))
 
     def counting(self, cards: Sequence[Card]) -> list[Card]:
         """Return those of the cards that count."""
@@ -73,7 +73,7 @@ class _Counting:
     def best(self, cards: Cards) -> Hand:
         held = parse_cards(cards)
         self.deck.check(held)
-        played = tuple(self.counting(held)[: self.size])
+        played = tuple(self.counting(held)[: self.hand_size])
         ranks = tuple(card.rank for card in played if card.rank is not None)
         key = RankKey(self, 100 * len(played) + sum(ranks), self.categories[len(played)], ranks)
         return Hand(played, played, key)
@@ -84,7 +84,7 @@ class _Counting:
     def qualifies(self, key: RankKey) -> bool:
         return key.ranker == self
 
-    def share(self, key: RankKey) -> RankKey:
+    def interned(self, key: RankKey) -> RankKey:
         return key
 
 

@@ -26,7 +26,7 @@ def tally_of(ranker: Ranker, *holdings: str) -> Tally:
     """Return what a chart is drawn from if there are only these hands, best first."""
     hands = [ranker.best(holding) for holding in holdings]
     counts = {hand.category: 1 for hand in hands}
-    return Tally(ranker, ranker.size, counts, {hand.category: hand for hand in hands})
+    return Tally(ranker, ranker.hand_size, counts, {hand.category: hand for hand in hands})
 
 
 @dataclass(frozen=True, repr=False)
@@ -36,7 +36,7 @@ class Parity(RuleRanker):
     deck: Deck = STANDARD
 
     @property
-    def size(self) -> int:
+    def hand_size(self) -> int:
         return 2
 
     @property

@@ -48,19 +48,19 @@ class TopCard:
             raise HandSizeError("no cards")
         return held
 
-    def height(self, card: Card) -> int:
+    def rank_value(self, card: Card) -> int:
         """Return how high a card is."""
         return card.rank or 0
 
     def key(self, cards: Cards) -> RankKey:
         """Return how high the highest card is."""
-        height = max(map(self.height, self.held(cards)))
+        height = max(map(self.rank_value, self.held(cards)))
         return RankKey(self, height, TOP, (Rank(height),) if height else ())
 
     def best(self, cards: Cards) -> Hand:
         """Return the highest card."""
         held = sorted(self.held(cards), key=str)
-        top = max(held, key=self.height)
+        top = max(held, key=self.rank_value)
         return Hand((top,), (top,), self.key(held))
 
     def describe(self, key: RankKey) -> str:
@@ -71,7 +71,7 @@ class TopCard:
         """Return whether there is any card but a joker."""
         return key.value > 0
 
-    def share(self, key: RankKey) -> RankKey:
+    def interned(self, key: RankKey) -> RankKey:
         """Return the key."""
         return key
 
@@ -114,8 +114,8 @@ class Learns(TopCard):
 
     start: int = field(default=0, compare=False, repr=False)
 
-    def height(self, card: Card) -> int:
-        return min(super().height(card) + self.start, 14)
+    def rank_value(self, card: Card) -> int:
+        return min(super().rank_value(card) + self.start, 14)
 
     def __deepcopy__(self, memo: object) -> "Learns":
         return replace(self, start=5)
@@ -153,7 +153,7 @@ class QualifiesByNumber(TopCard):
 
 
 class SharesAnother(TopCard):
-    def share(self, key: RankKey) -> RankKey:
+    def interned(self, key: RankKey) -> RankKey:
         return key._replace(value=-1)
 
 
@@ -237,21 +237,21 @@ class FirstCard(TopCard):
 class FirstOfEquals(TopCard):
     def best(self, cards: Cards) -> Hand:
         held = self.held(cards)
-        top = max(held, key=self.height)
+        top = max(held, key=self.rank_value)
         return Hand((top,), (top,), self.key(held))
 
 
 class SpadesHigh(TopCard):
-    def height(self, card: Card) -> int:
-        return super().height(card) if card.suit is Suit.SPADES else 0
+    def rank_value(self, card: Card) -> int:
+        return super().rank_value(card) if card.suit is Suit.SPADES else 0
 
 
 class LowestCard(TopCard):
     def key(self, cards: Cards) -> RankKey:
-        return super().key([min(self.held(cards), key=self.height)])
+        return super().key([min(self.held(cards), key=self.rank_value)])
 
     def best(self, cards: Cards) -> Hand:
-        return super().best([min(sorted(self.held(cards), key=str), key=self.height)])
+        return super().best([min(sorted(self.held(cards), key=str), key=self.rank_value)])
 
 
 class NoText(TopCard):
@@ -300,7 +300,7 @@ class PlaysAsNothing(TopCard):
 class PlaysTheLowest(TopCard):
     def best(self, cards: Cards) -> Hand:
         held = sorted(self.held(cards), key=str)
-        low = min(held, key=self.height)
+        low = min(held, key=self.rank_value)
         return Hand((low,), (low,), self.key(held))
 
 

@@ -23,7 +23,7 @@ from acehigh import (
     winners,
 )
 from acehigh.errors import UnknownNameError
-from acehigh.evaluators.catalogue import BUILT_IN, ENTRY_POINTS, named_rankers
+from acehigh.evaluators.named import BUILT_IN, ENTRY_POINTS, named_rankers
 
 
 @dataclass(frozen=True, repr=False)
@@ -36,7 +36,7 @@ class HighestCard(RuleRanker):
     deck: Deck = Deck.standard()  # noqa: RUF009 - a deck is a value that cannot change
 
     @property
-    def size(self) -> int:
+    def hand_size(self) -> int:
         """How many cards make a hand."""
         return 3
 
@@ -76,7 +76,7 @@ class MostCards:
         """Return whether there are two or more."""
         return key.value > 1
 
-    def share(self, key: RankKey) -> RankKey:
+    def interned(self, key: RankKey) -> RankKey:
         """Return the key."""
         return key
 
@@ -175,7 +175,7 @@ def test_plug_ins_offer_rankers_by_name(
 def test_plug_ins_do_not_replace_our_own(installed: Callable[..., None]) -> None:
     installed(high=MOST_CARDS)
     assert ranker_named("high") == High()
-    assert named_rankers()["high"].make() == High()
+    assert named_rankers()["high"].value == High()
 
 
 def test_a_ranker_made_of_a_rule_can_be_shown_down() -> None:

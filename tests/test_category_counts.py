@@ -21,7 +21,7 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
-from acehigh.counting.frequencies import frequencies
+from acehigh.odds.frequencies import frequencies
 from plug_ins import Composite
 from published import Table, assert_as_published, files, parts, published, tabulated
 

@@ -1,6 +1,7 @@
 """What a ranking chart calls a game, and how it describes its categories."""
 
 import pytest
+from acehigh.chart.sentences import sentence
 
 from acehigh import (
     AceToFive,
@@ -21,15 +22,14 @@ from acehigh import (
     Wild,
 )
 from acehigh.chart.headings import dealt, heading
-from acehigh.chart.sentences import sentence
-from acehigh.evaluators.catalogue import BUILT_IN
+from acehigh.evaluators.named import BUILT_IN
 from tally import Parity
 
 
 @pytest.mark.parametrize(
     ("ranker", "title", "rules"),
     [
-        *((row.make(), f"{row.name.replace('-', ' ').capitalize()} hands", row.sentence)
+        *((row.value, f"{row.name.replace('-', ' ').capitalize()} hands", row.sentence)
           for row in BUILT_IN if row.name != "italian-32"),
         (High(deck=Deck.five_suits()), "High hands", BUILT_IN[0].sentence),
         (Wild(High()), "High hands, joker wild", BUILT_IN[0].sentence),

@@ -23,8 +23,8 @@ from acehigh import High
 from acehigh.cli import main
 from acehigh.cli.output import silence_broken
 from acehigh.evaluators import catalogue
-from acehigh.evaluators.catalogue import Named
-from acehigh.evaluators.protocol import Category, RankKey
+from acehigh.evaluators.named import Named
+from acehigh.keys import Category, RankKey
 from usage import usage_error
 
 FULL_HOUSE = "7s 7h 7d Ks Kd: full house, sevens over kings"

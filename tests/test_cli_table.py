@@ -11,9 +11,9 @@ import pytest
 
 from acehigh import Category, High, Rank, ThreeCard, Wild
 from acehigh.cli import main
-from acehigh.counting.frequencies import frequencies
 from acehigh.evaluators import catalogue
-from acehigh.evaluators.catalogue import Named
+from acehigh.evaluators.named import Named
+from acehigh.odds.frequencies import frequencies
 from usage import usage_error
 
 Output = pytest.CaptureFixture[str]

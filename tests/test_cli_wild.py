@@ -9,7 +9,7 @@ import pytest
 from acehigh import Category, Deck, Rank, RuleRanker
 from acehigh.cli import main
 from acehigh.evaluators import catalogue
-from acehigh.evaluators.catalogue import Named
+from acehigh.evaluators.named import Named
 from usage import usage_error
 
 Output = pytest.CaptureFixture[str]

@@ -15,7 +15,7 @@ import acehigh
 import catalogue
 from acehigh import High, frequencies
 from acehigh.chart import chart
-from acehigh.evaluators.catalogue import BUILT_IN
+from acehigh.evaluators.named import BUILT_IN
 from catalogue import Entry, entries
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -57,7 +57,7 @@ def test_every_module_is_in_the_reference() -> None:
 def test_the_catalogue_has_every_name_and_says_what_it_is() -> None:
     assert [entry.title for entry in NAMED] == [row.name for row in BUILT_IN]
     for entry, row in zip(NAMED, BUILT_IN, strict=True):
-        assert (entry.sentence, entry.ranker) == (row.sentence, row.make())
+        assert (entry.sentence, entry.ranker) == (row.sentence, row.value)
 
 
 def test_the_catalogue_is_written_from_its_rankers(monkeypatch: pytest.MonkeyPatch) -> None:

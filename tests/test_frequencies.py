@@ -22,8 +22,8 @@ from acehigh import (
     parse_cards,
     ranker_named,
 )
-from acehigh.counting.frequencies import frequencies
-from acehigh.evaluators.catalogue import BUILT_IN
+from acehigh.evaluators.named import BUILT_IN
+from acehigh.odds.frequencies import frequencies
 from brute_force import assert_as_walked
 from plug_ins import Rainbow, Spades
 

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from acehigh import Badugi, Card, Deck, High, Joker, Rank, Stripped, ThreeCard, Wild
-from acehigh.counting.frequencies import frequencies
 from acehigh.errors import (
     CardError,
     DuplicateCardError,
@@ -15,6 +14,7 @@ from acehigh.errors import (
     ParseError,
     TooManyError,
 )
+from acehigh.odds.frequencies import frequencies
 from plug_ins import ShortLow, Spades
 
 JOKER = Card(joker=Joker.PLAIN)

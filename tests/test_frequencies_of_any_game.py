@@ -26,7 +26,7 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
-from acehigh.counting.frequencies import frequencies
+from acehigh.odds.frequencies import frequencies
 from brute_force import assert_as_walked
 from plug_ins import Composite, Rainbow, Spades
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-import acehigh.counting.frequencies
+import acehigh.odds.frequencies
 from acehigh import Badugi, Deck, DeuceToSeven, High, Rank, Ranker, ThreeCard, Wild
-from acehigh.counting.frequencies import frequencies
+from acehigh.odds.frequencies import frequencies
 from plug_ins import ShortLow
 
 NINES_UP = Deck.stripped(Rank.NINE)
@@ -35,7 +35,7 @@ LONG = ThreeCard(deck=Deck.stripped(Rank.SEVEN))
 def test_parts_add_up(ranker: Ranker, looks: int, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = frequencies(ranker, 5)
     for name in ("_LOOKS_IN_A_PART", "_QUESTIONS_IN_A_PART"):
-        monkeypatch.setattr(acehigh.counting.frequencies, name, looks)
+        monkeypatch.setattr(acehigh.odds.frequencies, name, looks)
     told: list[tuple[int, int]] = []
     parted = frequencies(ranker, 5, progress=lambda done, parts: told.append((done, parts)))
     assert parted == whole
@@ -77,7 +77,7 @@ def test_processes_share_a_long_count() -> None:
     assert shared == frequencies(LONG, 8)
     assert low == frequencies(DeuceToSeven(), known="As 2s")
     # The keys are the ranker's own, wherever they were found.
-    assert all(key is LONG.share(key) for key in shared.keys)
+    assert all(key is LONG.interned(key) for key in shared.keys)
 
 
 @pytest.mark.filterwarnings("ignore")

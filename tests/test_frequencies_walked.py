@@ -23,8 +23,8 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
-from acehigh.evaluators.catalogue import BUILT_IN
-from acehigh.evaluators.value import RankerValue
+from acehigh.evaluators.named import BUILT_IN
+from acehigh.evaluators.ranker import RankerValue
 from brute_force import assert_as_played, assert_as_walked
 from plug_ins import Rainbow, ShortLow, Spades
 
@@ -45,7 +45,7 @@ def on(deck: Deck, *rankers: RuleRanker | Badugi) -> list[Ranker]:
 
 def named(name: str, deck: Deck) -> Ranker:
     """Return a ranker of the catalogue for a deck; those for 20 cards strip it to these."""
-    (ranker,) = (row.make() for row in BUILT_IN if row.name == name)
+    (ranker,) = (row.value for row in BUILT_IN if row.name == name)
     assert isinstance(ranker, RankerValue)
     return ranker.with_deck(deck)
 

@@ -25,18 +25,18 @@ MODULES = {
     "acehigh.decks",
     "acehigh.errors",
     "acehigh.evaluators",
-    "acehigh.evaluators.hands",
+    "acehigh.engine.playing",
     "acehigh.evaluators.high",
-    "acehigh.evaluators.lookup",
-    "acehigh.evaluators.multisets",
+    "acehigh.engine.tables",
+    "acehigh.engine.multisets",
     "acehigh.evaluators.protocol",
     "acehigh.evaluators.rule",
-    "acehigh.evaluators.shapes",
-    "acehigh.evaluators.value",
-    "acehigh.evaluators.weights",
-    "acehigh.evaluators.words",
+    "acehigh.evaluators.made",
+    "acehigh.evaluators.ranker",
+    "acehigh.engine.weights",
+    "acehigh.evaluators.describe",
     "acehigh.parsing",
-    "acehigh.suits",
+    "acehigh.orders",
 }
 
 
@@ -48,7 +48,7 @@ def test_the_import_loads_these_modules_and_nothing_else() -> None:
 
 def test_the_import_builds_no_tables() -> None:
     code = (
-        "import acehigh; from acehigh.evaluators.lookup import tables_of;"
+        "import acehigh; from acehigh.engine.tables import tables_of;"
         "print(tables_of.cache_info().currsize)"
     )
     assert printed(code) == ["0"]

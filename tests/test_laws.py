@@ -25,9 +25,9 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
-from acehigh.strategies import holdings
 from acehigh.testing import check_law, check_ranker
 from acehigh.testing.laws import LAWS_OF_A_HOLDING, keys_stand_in_one_order
+from acehigh.testing.strategies import holdings
 
 RANKERS: list[Ranker] = [
     High(),

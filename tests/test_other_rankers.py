@@ -24,7 +24,7 @@ from acehigh import (
     ranker_named,
 )
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, NotInDeckError
-from acehigh.evaluators.catalogue import named_rankers
+from acehigh.evaluators.named import named_rankers
 
 # P1: the lowest straight of each deck, and the highest.
 STRAIGHTS = [

@@ -9,7 +9,7 @@ import pytest
 
 from acehigh import Category, Deck, Incomplete, Rank, RuleRanker, ranker_named, winners
 from acehigh.errors import CardError, UnknownNameError
-from acehigh.evaluators.catalogue import named_rankers
+from acehigh.evaluators.named import named_rankers
 
 RED = Category("red")
 
@@ -32,7 +32,7 @@ class Odd(RuleRanker):
         del ranks, suited
         return self.made, ()
 
-    def worth(self, category: Category, ranks: tuple[Rank, ...]) -> tuple[int, ...]:
+    def tie_break_values(self, category: Category, ranks: tuple[Rank, ...]) -> tuple[int, ...]:
         """Return what it was told."""
         del category, ranks
         return self.says

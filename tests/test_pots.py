@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from acehigh.errors import AmountError
-from acehigh.pots import Pot, divide, halves, side_pots
+from acehigh.showdowns.pots import Pot, divide, halves, side_pots
 
 Unit: TypeAlias = int | Fraction | Decimal
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from acehigh import Card, Deck, SuitOrder
 from acehigh.errors import CardError, DuplicateCardError, NotInDeckError, ParseError
-from acehigh.rulings import bring_in, chip_race, high_card
+from acehigh.showdowns.rulings import bring_in, chip_race, high_card
 
 ORDERS = tuple(map("".join, permutations("shdc")))
 

@@ -25,8 +25,8 @@ from acehigh import (
     winners,
 )
 from acehigh.errors import AmountError, CardError, DuplicateCardError, HandSizeError
-from acehigh.pots import side_pots
-from acehigh.settlement import Award, Table, settle
+from acehigh.showdowns.pots import side_pots
+from acehigh.showdowns.settlement import Award, Table, settle
 
 HIGH, LOW = High(), AceToFive(eight_or_better=True)
 BOARD = "Ac 9d 9h 4s 2c"

@@ -29,8 +29,8 @@ from acehigh import (
     SuitOrder,
     ranker_named,
 )
-from acehigh.evaluators.catalogue import BUILT_IN
-from acehigh.strategies import cards, decks, holdings, rankers
+from acehigh.evaluators.named import BUILT_IN
+from acehigh.testing.strategies import cards, decks, holdings, rankers
 
 T = TypeVar("T")
 
@@ -132,7 +132,7 @@ def printed(code: str) -> list[str]:
     return done.stdout.split()
 
 
-SHOW = "print('hypothesis' in sys.modules, 'acehigh.strategies' in sys.modules)"
+SHOW = "print('hypothesis' in sys.modules, 'acehigh.testing.strategies' in sys.modules)"
 
 
 def test_the_entry_point_is_enough_and_loads_little() -> None:
@@ -151,4 +151,4 @@ def test_acehigh_alone_imports_no_hypothesis() -> None:
 
 
 def test_the_strategies_may_be_imported_first() -> None:
-    assert printed("import acehigh.strategies, sys; " + SHOW) == ["True", "True"]
+    assert printed("import acehigh.testing.strategies, sys; " + SHOW) == ["True", "True"]

@@ -3,8 +3,8 @@
 import pytest
 
 from acehigh import High, Incomplete, SuitOrder, SuitTieBreak, parse_cards, ranking, winners
-from acehigh.rulings import high_card
-from acehigh.unbeatable import GreekShowdown, ItalianShowdown
+from acehigh.showdowns.nontransitive import GreekShowdown, ItalianShowdown
+from acehigh.showdowns.rulings import high_card
 from rule_examples import EXAMPLES, Example, deck_of
 
 RULES = {1: "highest", 2: "paired", 3: "unpaired"}

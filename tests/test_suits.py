@@ -10,7 +10,7 @@ import pytest
 import acehigh
 from acehigh import Deck, Suit, SuitOrder, parse_card, parse_cards
 from acehigh.errors import CardError, NotInDeckError, UnknownNameError
-from acehigh.suits import NAMED_ORDERS
+from acehigh.orders import NAMED_ORDERS
 
 # Rule S1, as it is written there.
 S1 = {

@@ -9,7 +9,7 @@ import pytest
 
 from acehigh import Card, Category, Deck, Rank, Suit
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, NotInDeckError
-from acehigh.unbeatable import GreekShowdown, ItalianShowdown
+from acehigh.showdowns.nontransitive import GreekShowdown, ItalianShowdown
 
 # A straight flush but for its suit: its kind, and its ranks, the top one last.
 Flush: TypeAlias = tuple[str, tuple[Rank, ...]]

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from acehigh import Deck, High, Wild, parse_cards
+from acehigh.engine.weights import MOST_CARDS, copy_counter
 from acehigh.errors import DuplicateCardError
-from acehigh.evaluators.weights import MOST_CARDS, copy_counter
 from hands import random_holdings
 from twin import assert_agree_on_many, high
 

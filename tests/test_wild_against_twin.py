@@ -101,7 +101,7 @@ def assert_agree_concealed(game: Game, number: int, sizes: Sequence[int]) -> Non
     for cards in game.deal(number, sizes):
         concealed = random.sample(cards, random.randint(0, 3))
         worth, _ = max(
-            credited(game.rule, cards, places, ranker.size)
+            credited(game.rule, cards, places, ranker.hand_size)
             for places in lowest_places(ranker, cards, concealed)
         )
         pairs.append((ranker.key(cards, concealed), worth))

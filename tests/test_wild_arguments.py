@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any
 
 import pytest
+from acehigh.engine.multisets import Ranks
 
 from acehigh import (
     AceToFive,
@@ -25,7 +26,6 @@ from acehigh import (
     Wild,
 )
 from acehigh.errors import NotInDeckError
-from acehigh.evaluators.multisets import Ranks
 from acehigh.evaluators.wild import ONE_EYED_JACKS
 from hands import random_holdings
 

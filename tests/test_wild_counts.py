@@ -9,7 +9,7 @@ from math import comb
 import pytest
 
 from acehigh import Bug, Card, Category, Deck, High, Rank, Wild
-from acehigh.counting.frequencies import frequencies
+from acehigh.odds.frequencies import frequencies
 from published import assert_as_published, published
 from signatures import kinds_of_holding
 from twin import Worth, best

@@ -19,7 +19,7 @@ from acehigh import (
     Wild,
     ranker_named,
 )
-from acehigh.evaluators.catalogue import BUILT_IN
+from acehigh.evaluators.named import BUILT_IN
 from wild_catalogue import GAMES, NATURALS, with_jokers
 from wild_games import Game
 
@@ -60,7 +60,7 @@ def assert_explained(game: Game, cards: Sequence[Card], hand: Hand) -> None:
     """Fail unless a hand says rightly which cards play and what the wild ones stand for."""
     ranker = game.ranker
     assert hand.key is ranker.key(cards)
-    assert len(hand.cards) == len(hand.plays_as) == min(ranker.size, len(cards))
+    assert len(hand.cards) == len(hand.plays_as) == min(ranker.hand_size, len(cards))
     assert Counter(hand.cards) <= Counter(cards)
     may_be_wild = {cards[place] for places in game.choices(cards) for place in places}
     for card, other in zip(hand.cards, hand.plays_as, strict=True):
@@ -69,7 +69,7 @@ def assert_explained(game: Game, cards: Sequence[Card], hand: Hand) -> None:
     assert_legal(hand, ranker.deck, double_ace_flush=ranker.double_ace_flush)
     # The base's own judgement, of a deck in which cards may be repeated as often as it takes.
     assert isinstance(ranker.base, RuleRanker)
-    base = ranker.base.with_deck(ranker.base.deck * ranker.size)
+    base = ranker.base.with_deck(ranker.base.deck * ranker.hand_size)
     judged = base.key(hand.plays_as)
     assert (judged.category, judged.ranks) == (hand.category, hand.key.ranks), hand
     assert str(hand) == f"{names(hand.cards)}: {hand.key.describe()}{note(hand)}"
@@ -121,7 +121,7 @@ def test_any_number_of_cards_may_be_wild() -> None:
 @pytest.mark.parametrize("suits", ["s", "shdc"])
 def test_hands_without_a_wild_card_are_as_they_were(name: str, suits: str) -> None:
     base = ranker_named(name)
-    ranks = base.deck.ranks[-base.size :]
+    ranks = base.deck.ranks[-base.hand_size :]
     hand = [Card(rank, Suit(suits[i % len(suits)])) for i, rank in enumerate(ranks)]
     assert str(Wild(base).best(hand)) == str(base.best(hand))
 

@@ -42,8 +42,8 @@ class Closed:
         return self.rules.deck
 
     @property
-    def size(self) -> int:
-        return self.rules.size
+    def hand_size(self) -> int:
+        return self.rules.hand_size
 
     @property
     def categories(self) -> tuple[Category, ...]:
@@ -64,7 +64,7 @@ class Closed:
         assert key.ranker == self
         return self.rules.qualifies(key._replace(ranker=self.rules))
 
-    def share(self, key: RankKey) -> RankKey:
+    def interned(self, key: RankKey) -> RankKey:
         return key
 
     def _own(self, key: RankKey) -> RankKey:
@@ -124,7 +124,7 @@ def test_a_closed_ranker_has_the_wild_cards_of_one_that_tells_its_rule(
     base: RuleRanker, kind: type[Wild | LowestCardWild], given: dict[str, Any]
 ) -> None:
     open_, closed = kind(base=base, **given), kind(base=Closed(base), **given)
-    sizes = range(base.size, base.size + 2)
+    sizes = range(base.hand_size, base.hand_size + 2)
     for cards in random_holdings(open_.deck, sizes, 60):
         if sum(card.rank in (None, Rank.ACE) for card in cards) > 2:
             continue

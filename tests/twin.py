@@ -145,14 +145,14 @@ def best_remembered(rule: Rule, size: int = 5) -> Rule:
 
 def assert_agree(ranker: Ranker, rule: Rule, holdings: Iterable[Sequence[Card]]) -> None:
     """Fail unless the ranker and the twin's rule give the same categories and order."""
-    _assert_agree(ranker, lambda cards: best(rule, cards, ranker.size), holdings)
+    _assert_agree(ranker, lambda cards: best(rule, cards, ranker.hand_size), holdings)
 
 
 def assert_agree_on_many(
     ranker: Ranker, rule: Rule, holdings: Iterable[Sequence[Card]]
 ) -> None:
     """Do the same faster, for a rule that `best_remembered` will do for."""
-    _assert_agree(ranker, best_remembered(rule, ranker.size), holdings)
+    _assert_agree(ranker, best_remembered(rule, ranker.hand_size), holdings)
 
 
 def _assert_agree(ranker: Ranker, worth: Rule, holdings: Iterable[Sequence[Card]]) -> None:

@@ -37,10 +37,10 @@ class Game:
 
     def credit(self, cards: Sequence[Card]) -> Credit:
         """Return what the twin says of a holding, without regard to `naturals`."""
-        size = self.ranker.size
+        size = self.ranker.hand_size
         return max(credited(self.rule, cards, wilds, size) for wilds in self.choices(cards))
 
-    def worth(self, credit: Credit) -> tuple[Worth, int]:
+    def tie_break_values(self, credit: Credit) -> tuple[Worth, int]:
         """Return what a holding is worth against others: its worth, then what decides (W9)."""
         worth, minus_used = credit
         return worth, DECIDES[self.ranker.naturals](-minus_used)

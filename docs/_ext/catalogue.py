@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from acehigh import Bug, Category, High, LowestCardWild, Rank, Ranker, Wild, frequencies
-from acehigh.evaluators.catalogue import BUILT_IN
+from acehigh.evaluators.named import BUILT_IN
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -37,7 +37,7 @@ WRAPPERS = (
 
 def entries() -> list[Entry]:
     """Return what the catalogue lists; rankers of one class come one after the other."""
-    return [*(Entry(row.name, row.sentence, row.make()) for row in BUILT_IN), *WRAPPERS]
+    return [*(Entry(row.name, row.sentence, row.value) for row in BUILT_IN), *WRAPPERS]
 
 
 def catalogue() -> str:
@@ -58,7 +58,7 @@ def part(entry: Entry) -> Iterator[str]:
     ranker = entry.ranker
     yield f"### {entry.title}"
     yield entry.sentence
-    yield f"`{ranker!r}`: {ranker.size} cards of a {ranker.deck.name}."
+    yield f"`{ranker!r}`: {ranker.hand_size} cards of a {ranker.deck.name}."
     columns = facts(ranker)
     rows = zip(*(column.values() for column in columns.values()), strict=True)
     yield table(tuple(columns), rows)
@@ -66,7 +66,7 @@ def part(entry: Entry) -> Iterator[str]:
 
 def facts(ranker: Ranker) -> dict[str, dict[Category, str]]:
     """Return what there is to say of each category, column by column, best first."""
-    counted = frequencies(ranker, ranker.size)
+    counted = frequencies(ranker, ranker.hand_size)
     return {
         "category": {category: str(category) for category in counted.counts},
         "its best hand": {

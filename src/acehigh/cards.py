@@ -3,6 +3,7 @@
 from enum import Enum, IntEnum
 from typing import TYPE_CHECKING, NoReturn
 
+from acehigh import markup
 from acehigh.errors import ParseError
 
 if TYPE_CHECKING:
@@ -137,8 +138,8 @@ class Card:
     Card(joker=Joker.BIG)
     """
 
-    # `_weight` and `_biased` belong to the engine (evaluators/weights.py), which fills
-    # them: a slot of the card itself is the fastest place it can read a number from.
+    # `_weight` and `_biased` belong to the engine (engine/weights.py), which fills them: a
+    # slot of the card itself is the fastest place from which it can read a number.
     __slots__ = ("_biased", "_weight", "joker", "rank", "suit")
     __match_args__ = ("rank", "suit")
 
@@ -205,20 +206,14 @@ class Card:
         return f"{10 if self.rank is Rank.TEN else self.rank}{self.suit.glyph}"
 
     def _repr_html_(self) -> str:
-        from acehigh.display import html  # noqa: PLC0415 - only notebooks need it
-
-        return html(self)
+        return markup.html_chip(self.pretty, self.word)
 
     def __rich__(self) -> "Text":
-        from acehigh.display import rich_text  # noqa: PLC0415 - only rich needs it
-
-        return rich_text(self)
+        return markup.rich_text(self.pretty)
 
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: object, _handler: object) -> "CoreSchema":
-        from acehigh.schemas import card_schema  # noqa: PLC0415 - only pydantic needs it
-
-        return card_schema()
+        return markup.schema_of_text(cls)
 
     @classmethod
     def __get_pydantic_json_schema__(cls, _schema: object, _handler: object) -> dict[str, str]:

@@ -1,6 +1,6 @@
 """Decks: which cards a game is played with, and how many of each."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ from acehigh.parsing import Cards, parse_cards
 if TYPE_CHECKING:
     from random import Random
 
-    from acehigh.display import Printer
+    from acehigh.markup import Printer
 
 FOUR_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
 
@@ -153,6 +153,31 @@ class Deck:
                 raise DuplicateCardError(
                     f"{card} is held {cards.count(card)} times in {joined(cards)}, "
                     f"but the {len(self)}-card deck has {available}"
+                )
+
+    def check_deal(self, holdings: Sequence[Cards], board: Cards = ()) -> None:
+        """Raise an error unless one deal can have given these holdings and this board.
+
+        Raises:
+            NotInDeckError: the deck lacks a card.
+            DuplicateCardError: a card is held more often than the deck has it.
+        """
+        held, shared = [parse_cards(cards) for cards in holdings], parse_cards(board)
+        everything = sum(held, shared)
+        if len(set(everything)) == len(everything):
+            self.check(everything)
+            return
+        for cards in (shared, *held):
+            self.check(cards)
+        for card in dict.fromkeys(everything):
+            if everything.count(card) > self.count(card):
+                # Each holding is possible alone, so this is a card that two of them share.
+                owners = [f"the holding {joined(cards)}" for cards in held if card in cards]
+                if card in shared:
+                    owners.insert(0, "the board")
+                raise DuplicateCardError(
+                    f"{card} is in {' and '.join(owners)}, {everything.count(card)} times in "
+                    f"all, but the {len(self)}-card deck has {self.count(card)}"
                 )
 
     def shuffled(self, random: "Random | None" = None) -> list[Card]:

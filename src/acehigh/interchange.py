@@ -13,7 +13,7 @@ from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD
 from acehigh.errors import CardError, NotInDeckError, ParseError
 from acehigh.evaluators.high import High
-from acehigh.evaluators.protocol import RankKey
+from acehigh.keys import RankKey
 from acehigh.parsing import Cards, parse_cards
 
 T = TypeVar("T")
@@ -137,7 +137,8 @@ def from_pokerkit(cards: Iterable[object]) -> tuple[Card, ...]:
 def kev_of(key: RankKey) -> int:
     """Return the number from 1, the best, to 7462 that others give a standard high hand.
 
-    It is the place of the key among those of `High()`, best first; `RankKey.kev` returns it.
+    It is the place of the key among those of `High()`, best first: the number that Cactus Kev's
+    evaluator and those after it give such a hand.
 
     Raises:
         CardError: the key is of other rules than `High()`.
@@ -177,8 +178,10 @@ def _standard_keys() -> tuple[RankKey, ...]:
     """Return the keys of all standard high hands, best first."""
     ranks = sorted(Rank, reverse=True)
     hands = [h for h in combinations_with_replacement(ranks, 5) if h[0] != h[4]]
-    keys = {_STANDARD_HIGH.judge(hand, 0, suited=False) for hand in hands}
-    keys |= {_STANDARD_HIGH.judge(hand, 0, suited=True) for hand in combinations(ranks, 5)}
+    keys = {_STANDARD_HIGH.evaluate_hand(hand, 0, suited=False) for hand in hands}
+    keys |= {
+        _STANDARD_HIGH.evaluate_hand(hand, 0, suited=True) for hand in combinations(ranks, 5)
+    }
     return tuple(sorted(keys, reverse=True))
 
 

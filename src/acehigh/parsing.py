@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import TypeAlias
 
+from acehigh import markup
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.errors import ParseError
 
@@ -68,9 +69,10 @@ def parse_cards(text: Cards) -> tuple[Card, ...]:
             raise ParseError(f"expected cards or text, got {text!r}") from None
         return tuple([item if type(item) is Card else _to_card(item) for item in items])
     symbols = _symbols()
-    found = [symbols.get(word) for word in text.split()]
-    cards = tuple([card for card in found if card is not None])
-    return cards if len(cards) == len(found) else tuple(_scan(text))
+    try:
+        return tuple([symbols[word] for word in text.split()])
+    except KeyError:
+        return tuple(_scan(text))
 
 
 def _to_card(item: object) -> Card:
@@ -164,3 +166,6 @@ def _named(character: str) -> str:
 
     name = unicodedata.name(character, "unnamed")
     return f"{character!r} (U+{ord(character):04X} {name})"
+
+
+markup.read_by(Card, parse_card)

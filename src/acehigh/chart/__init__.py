@@ -10,9 +10,9 @@ from acehigh.chart.convert import check_format, write
 from acehigh.chart.headings import dealt, heading
 from acehigh.chart.page import PAPERS, Page
 from acehigh.chart.rows import Row
-from acehigh.chart.sentences import sentence
 from acehigh.errors import CardError, unknown_name
-from acehigh.evaluators.protocol import Category, Hand, Ranker
+from acehigh.evaluators.ranker import Ranker
+from acehigh.keys import Category, Hand
 
 __all__ = ["Counted", "chart", "check_format", "write"]
 
@@ -70,7 +70,7 @@ def chart(
         CardError: no category can be made, or there is no example of one.
 
     >>> from acehigh import Badugi
-    >>> from acehigh.counting.frequencies import frequencies
+    >>> from acehigh.odds.frequencies import frequencies
     >>> svg = chart(frequencies(Badugi(), 4), four_colours=True)
     >>> "Badugi hands" in svg, "17,160 ways" in svg
     (True, True)
@@ -87,7 +87,7 @@ def chart(
         Row(
             place,
             counted.examples[category],
-            sentence(category, counted.ranker, order),
+            counted.ranker.explain(category, order),
             counted.counts[category],
             counted.total,
         )

@@ -16,8 +16,8 @@ from acehigh.chart.canvas import (
     number,
     width_of,
 )
-from acehigh.chart.sentences import one_in, percent, ways
-from acehigh.evaluators.protocol import Category, Hand
+from acehigh.chart.figures import one_in, percent, ways
+from acehigh.keys import Category, Hand
 
 # All in millimetres, before the chart is scaled. Sizes of text: name, percentage, all else;
 # from one line of the latter to the next.

@@ -17,9 +17,9 @@ from acehigh.cli.rules import add_rules, choose_rules
 from acehigh.cli.table import FORMATS
 from acehigh.cli.values import number, or_usage_error, processes
 from acehigh.errors import CardError, HandSizeError
-from acehigh.evaluators.catalogue import ranker_named
+from acehigh.evaluators.named import ranker_named
+from acehigh.orders import SuitOrder
 from acehigh.parsing import parse_cards
-from acehigh.suits import SuitOrder
 
 
 def parse(argv: Sequence[str] | None = None) -> Namespace:
@@ -215,7 +215,7 @@ def _choose_source(options: Namespace) -> None:
 
 def _check_deal(options: Namespace) -> None:
     """Report at once what would be wrong with every line."""
-    board, hole_cards, size = options.board, options.hole_cards, options.rules.size
+    board, hole_cards, size = options.board, options.hole_cards, options.rules.hand_size
     try:
         options.rules.deck.check(board)
         if hole_cards is not None and hole_cards > size:

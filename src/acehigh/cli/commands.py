@@ -11,8 +11,8 @@ from acehigh.cli.pot import pot, tie_break_of
 from acehigh.cli.table import table
 from acehigh.compare import best_hand, winners
 from acehigh.errors import CardError
-from acehigh.evaluators.catalogue import named_rankers
-from acehigh.evaluators.protocol import Hand
+from acehigh.evaluators.named import named_rankers
+from acehigh.keys import Hand
 
 
 def _best(options: Namespace, output: Output) -> None:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from acehigh.errors import CardError
 
 if TYPE_CHECKING:
-    from acehigh.counting.frequencies import Frequencies, Progress
+    from acehigh.odds.frequencies import Frequencies
+    from acehigh.odds.sharing import Progress
 
 
 def count(options: Namespace) -> "Frequencies":
@@ -20,9 +21,9 @@ def count(options: Namespace) -> "Frequencies":
         SystemExit: they cannot be counted.
     """
     # Imported here, not above: few commands need it.
-    from acehigh.counting.frequencies import frequencies  # noqa: PLC0415
+    from acehigh.odds.frequencies import frequencies  # noqa: PLC0415
 
-    cards = options.rules.size if options.cards is None else options.cards
+    cards = options.rules.hand_size if options.cards is None else options.cards
     workers = ProcessPoolExecutor(options.processes) if options.processes else nullcontext()
     try:
         with workers as executor, _bar() as progress:

@@ -9,8 +9,8 @@ from acehigh.cards import Card
 from acehigh.cli.lines import Line, showdowns
 from acehigh.cli.output import Output
 from acehigh.errors import AmountError, ParseError
-from acehigh.settlement import Award, Table, settle
-from acehigh.tiebreaks import SuitTieBreak
+from acehigh.showdowns.settlement import Award, Table, settle
+from acehigh.showdowns.tiebreaks import SuitTieBreak
 
 
 def pot(options: Namespace, output: Output) -> None:

@@ -5,11 +5,11 @@ from itertools import chain
 
 from acehigh.cli.values import deck, number, or_usage_error
 from acehigh.errors import CardError
-from acehigh.evaluators.catalogue import ranker_named
+from acehigh.evaluators.declared import ranks_or_cards
 from acehigh.evaluators.lowest_wild import LowestCardWild
-from acehigh.evaluators.protocol import Ranker
-from acehigh.evaluators.value import with_deck
-from acehigh.evaluators.wild import Bug, Wild, ranks_or_cards
+from acehigh.evaluators.named import ranker_named
+from acehigh.evaluators.ranker import Ranker
+from acehigh.evaluators.wild import Bug, Wild
 
 
 def add_rules(command: ArgumentParser) -> None:
@@ -63,7 +63,7 @@ def choose_rules(options: Namespace) -> None:
     """Give the rules the deck and the wild cards that were asked for."""
     try:
         if options.deck is not None:
-            options.rules = with_deck(options.rules, options.deck)
+            options.rules = options.rules.with_deck(options.deck)
     except CardError as error:
         options.error(f"the rules cannot have this deck: {error}")
     _choose_wild(options)
@@ -95,7 +95,7 @@ def _with_wild(base: Ranker, options: Namespace) -> Ranker:
         CardError: the rules cannot have them.
     """
     if options.jokers is not None:
-        base = with_deck(base, base.deck.with_jokers(options.jokers))
+        base = base.with_deck(base.deck.with_jokers(options.jokers))
     naturals = options.naturals or "equal"
     if options.lowest_wild:
         return LowestCardWild(base, naturals=naturals)

@@ -12,7 +12,7 @@ from acehigh.cli.counting import count
 from acehigh.cli.output import Output
 
 if TYPE_CHECKING:
-    from acehigh.counting.frequencies import Frequencies
+    from acehigh.odds.frequencies import Frequencies
 
 _HEADINGS = ("category", "holdings", "distinct", "probability", "odds against", "or better")
 

@@ -1,17 +1,13 @@
 """Ace to five low, and eight or better (L2, L3)."""
 
-from dataclasses import dataclass
-
 from acehigh.cards import Rank
 from acehigh.decks import STANDARD, Deck
-from acehigh.evaluators.high import STANDARD_ORDER, WITHOUT_STRAIGHTS_AND_FLUSHES
+from acehigh.engine.rank_table import Ranks
 from acehigh.evaluators.low import LowRanker, ace_low
-from acehigh.evaluators.multisets import Ranks
-from acehigh.evaluators.protocol import Category, RankKey
-from acehigh.evaluators.shapes import made_of
+from acehigh.evaluators.made import STANDARD_ORDER, WITHOUT_STRAIGHTS_AND_FLUSHES, made_of
+from acehigh.keys import Category, RankKey
 
 
-@dataclass(frozen=True, repr=False)
 class AceToFive(LowRanker):
     """Ace to five low: aces low, straights and flushes ignored (L2).
 
@@ -37,9 +33,9 @@ class AceToFive(LowRanker):
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
         """Return the category of five cards and the ranks that count (L2)."""
         del suited
-        return made_of(ranks, False, {}, STANDARD_ORDER, self.height)
+        return made_of(ranks, False, {}, STANDARD_ORDER, self.rank_value)
 
-    def height(self, rank: Rank, held: int) -> int:
+    def rank_value(self, rank: Rank, held: int) -> int:
         """Return how high a rank is: the ace is low."""
         del held
         return ace_low(rank)

@@ -1,18 +1,15 @@
 """Ace to six low (L5)."""
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from acehigh.cards import Rank
 from acehigh.decks import STANDARD, Deck
-from acehigh.evaluators.high import STANDARD_ORDER
+from acehigh.engine.rank_table import Ranks
 from acehigh.evaluators.low import LowRanker, ace_low
-from acehigh.evaluators.multisets import Ranks
-from acehigh.evaluators.protocol import Category
-from acehigh.evaluators.shapes import Runs, made_of, runs_of
+from acehigh.evaluators.made import STANDARD_ORDER, Straights, made_of, straights_of
+from acehigh.keys import Category
 
 
-@dataclass(frozen=True, repr=False)
 class AceToSix(LowRanker):
     """Ace to six low: aces low, straights and flushes count against the hand (L5).
 
@@ -33,15 +30,15 @@ class AceToSix(LowRanker):
     deck: Deck = STANDARD
 
     @cached_property
-    def _runs(self) -> Runs:
+    def _straights(self) -> Straights:
         others = [rank for rank in self.deck.ranks if rank is not Rank.ACE]
         high_ace = [Rank.ACE] if self.broadway_straight else []
-        return runs_of([Rank.ACE, *others, *high_ace], self.size)
+        return straights_of([Rank.ACE, *others, *high_ace], self.hand_size)
 
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
         """Return the category of five cards and the ranks that count (L5)."""
-        return made_of(ranks, suited, self._runs, STANDARD_ORDER, self.height)
+        return made_of(ranks, suited, self._straights, STANDARD_ORDER, self.rank_value)
 
-    def height(self, rank: Rank, held: int) -> int:
+    def rank_value(self, rank: Rank, held: int) -> int:
         """Return how high a rank is: the ace is low, but for pairs of it if so agreed."""
         return rank if held > 1 and self.aces_pair_high else ace_low(rank)

@@ -5,22 +5,21 @@ only on their ranks and on whether a flush is possible. What stands in for it is
 the holdings of four cards by the ranks in each suit, the suits in whatever order.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable
 from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Any
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD, Deck
-from acehigh.errors import HandSizeError, NotInDeckError
-from acehigh.evaluators.lookup import CREATING
+from acehigh.engine.tables import CREATING
+from acehigh.evaluators.describe import in_digits
+from acehigh.evaluators.explain import in_words
 from acehigh.evaluators.low import ace_low
-from acehigh.evaluators.protocol import Category, Hand, RankKey
-from acehigh.evaluators.value import RankerValue
-from acehigh.evaluators.words import in_digits
+from acehigh.evaluators.ranker import Ranker
+from acehigh.keys import Category, Hand, RankKey
+from acehigh.orders import reading_order
 from acehigh.parsing import Cards, parse_cards
-from acehigh.suits import reading_order
 
 CATEGORIES = tuple(map(Category, ("one card", "two cards", "three cards", "badugi")))
 """By the number of cards that play, worst first."""
@@ -31,8 +30,7 @@ _BITS = {rank: 1 << place for place, rank in enumerate(sorted(Rank, key=ace_low)
 _WIDTH = len(_BITS)
 
 
-@dataclass(frozen=True, repr=False)
-class Badugi(RankerValue):
+class Badugi(Ranker):
     """Badugi: as many cards as possible, no rank and no suit twice; then the lowest (P8).
 
     Any number of cards will do: of more than four the best four play, and of two cards of
@@ -50,12 +48,12 @@ class Badugi(RankerValue):
     deck: Deck = STANDARD
 
     @property
-    def size(self) -> int:
+    def hand_size(self) -> int:
         """How many cards make a hand: four, if so many can play."""
         return len(CATEGORIES)
 
     @property
-    def least(self) -> int:
+    def min_cards(self) -> int:
         """How many cards there must be: one."""
         return 1
 
@@ -63,6 +61,16 @@ class Badugi(RankerValue):
     def suits_are_alike(self) -> bool:
         """Whether a hand is worth as much with other names for the suits: it is."""
         return True
+
+    @property
+    def ace_is_low(self) -> bool:
+        """Whether a single ace is the lowest card: it is."""
+        return True
+
+    @property
+    def takes_jokers(self) -> bool:
+        """Whether the rules say what a joker is worth that is not wild: they do not."""
+        return False
 
     @property
     def categories(self) -> tuple[Category, ...]:
@@ -89,7 +97,7 @@ class Badugi(RankerValue):
                     return table.keys[table.by_suit(bits)]
         except (KeyError, TypeError, ValueError):
             pass
-        return self._table.slow_key(parse_cards(cards))
+        return self._table.key_of(self.checked(cards))
 
     def best(self, cards: Cards) -> Hand:
         """Return the best hand among these cards: which cards play, and what it is worth.
@@ -111,18 +119,21 @@ class Badugi(RankerValue):
         in_order = tuple(sorted(played, key=lambda card: key.ranks.index(card.rank)))
         return Hand(in_order, in_order, key)
 
-    def share(self, key: RankKey) -> RankKey:
+    def interned(self, key: RankKey) -> RankKey:
         """Return the one object that stands for all keys equal to this one."""
-        return self._table.shared.setdefault(key.value, key)
+        return self._table.interned.setdefault(key.value, key)
 
     def describe(self, key: RankKey) -> str:
         """Return the sentence a dealer would say of such a hand."""
         return f"{key.category}, {in_digits(key.ranks[0])}-low"
 
-    def qualifies(self, key: RankKey) -> bool:
-        """Return whether such a hand may win: always."""
-        del key
-        return True
+    def explain(self, category: Category, among: Collection[Category]) -> str:
+        """Return what a category is, in a sentence."""
+        del among
+        playing = CATEGORIES.index(category) + 1
+        if playing == 1:
+            return "One card: the others are of its rank or its suit. The lower wins."
+        return f"{in_words(playing)} cards, no rank and no suit twice: the lower wins."
 
     @cached_property
     def _table(self) -> "_Table":
@@ -143,23 +154,15 @@ class _Table:
             if card.rank is not None and card.suit is not None
         }
         self.keys: dict[tuple[int, ...], RankKey] = {}
-        self.shared: dict[int, RankKey] = {}
+        self.interned: dict[int, RankKey] = {}
 
     def by_suit(self, bits: int) -> tuple[int, ...]:
         """Return the ranks in each suit, as numbers, in an order that no suit decides."""
         whole = (1 << _WIDTH) - 1
         return tuple(sorted([bits >> place & whole for place in self._places]))
 
-    def slow_key(self, held: tuple[Card, ...]) -> RankKey:
-        """Return the key of any number of cards, once they are checked."""
-        self._ranker.deck.check(held)
-        for card in held:
-            if card not in self.of:
-                raise NotInDeckError(f"{card} means nothing to {self._ranker!r}")
-        if not held:
-            raise HandSizeError(
-                f"no cards: too few for {self._ranker!r}, which expects 1 or more"
-            )
+    def key_of(self, held: tuple[Card, ...]) -> RankKey:
+        """Return the key of any number of good cards."""
         bits = 0
         for card in held:
             bits |= self.of[card]
@@ -183,7 +186,7 @@ class _Table:
         best = min(hand for hand in hands if hand.bit_count() == most)
         ranks = tuple(rank for rank in reversed(_BITS) if _BITS[rank] & best)
         value = (most << _WIDTH) - best
-        return self._ranker.share(RankKey(self._ranker, value, CATEGORIES[most - 1], ranks))
+        return self._ranker.interned(RankKey(self._ranker, value, CATEGORIES[most - 1], ranks))
 
 
 @lru_cache(maxsize=16)

@@ -1,17 +1,14 @@
 """Deuce to seven low (L4)."""
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from acehigh.decks import STANDARD, Deck
-from acehigh.evaluators.high import STANDARD_ORDER
+from acehigh.engine.rank_table import Ranks
 from acehigh.evaluators.low import LowRanker
-from acehigh.evaluators.multisets import Ranks
-from acehigh.evaluators.protocol import Category
-from acehigh.evaluators.shapes import Runs, made_of, runs_of
+from acehigh.evaluators.made import STANDARD_ORDER, Straights, made_of, straights_of
+from acehigh.keys import Category
 
 
-@dataclass(frozen=True, repr=False)
 class DeuceToSeven(LowRanker):
     """Deuce to seven low: the standard order upside down, the ace always high (L4).
 
@@ -26,9 +23,9 @@ class DeuceToSeven(LowRanker):
     deck: Deck = STANDARD
 
     @cached_property
-    def _runs(self) -> Runs:
-        return runs_of(self.deck.ranks, self.size)
+    def _straights(self) -> Straights:
+        return straights_of(self.deck.ranks, self.hand_size)
 
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
         """Return the category of five cards and the ranks that count (L4)."""
-        return made_of(ranks, suited, self._runs, STANDARD_ORDER, self.height)
+        return made_of(ranks, suited, self._straights, STANDARD_ORDER, self.rank_value)

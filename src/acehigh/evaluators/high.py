@@ -1,52 +1,36 @@
 """Standard high hands (H1 to H7)."""
 
-from dataclasses import dataclass
 from functools import cached_property
 
 from acehigh.cards import Rank
 from acehigh.decks import STANDARD, Deck
+from acehigh.engine.rank_table import Ranks
 from acehigh.errors import CardError
-from acehigh.evaluators.multisets import Ranks
-from acehigh.evaluators.protocol import Category
+from acehigh.evaluators.made import (
+    STANDARD_ORDER,
+    Straights,
+    made_of,
+    straights_of,
+)
 from acehigh.evaluators.rule import RuleRanker
-from acehigh.evaluators.shapes import Runs, made_of, runs_of
-
-# H3, worst first; five of a kind, where a deck or a wild card makes it possible, above all.
-STANDARD_ORDER = (
-    Category.HIGH_CARD,
-    Category.PAIR,
-    Category.TWO_PAIR,
-    Category.THREE_OF_A_KIND,
-    Category.STRAIGHT,
-    Category.FLUSH,
-    Category.FULL_HOUSE,
-    Category.FOUR_OF_A_KIND,
-    Category.STRAIGHT_FLUSH,
-    Category.FIVE_OF_A_KIND,
-)
-
-WITHOUT_STRAIGHTS_AND_FLUSHES = tuple(
-    one
-    for one in STANDARD_ORDER
-    if one not in (Category.STRAIGHT, Category.FLUSH, Category.STRAIGHT_FLUSH)
-)
+from acehigh.keys import Category
 
 
 class HighRanker(RuleRanker):
     """A ranker for which the higher card is the better: standard hands of some deck."""
 
     @cached_property
-    def _runs(self) -> Runs:
+    def _straights(self) -> Straights:
         # The ace also stands below the deck's lowest rank (H5, P1).
         straights = Category.STRAIGHT in self.categories
-        return runs_of((Rank.ACE, *self.deck.ranks), self.size) if straights else {}
+        ranks = (Rank.ACE, *self.deck.ranks)
+        return straights_of(ranks, self.hand_size) if straights else {}
 
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
         """Return the category of a hand and the ranks that count (H3 to H5)."""
-        return made_of(ranks, suited, self._runs, self.categories, self.height)
+        return made_of(ranks, suited, self._straights, self.categories, self.rank_value)
 
 
-@dataclass(frozen=True, repr=False)
 class High(HighRanker):
     """Standard high hands (H1 to H7), of any deck (P1, P5, P6).
 
@@ -70,6 +54,7 @@ class High(HighRanker):
     def __post_init__(self) -> None:
         if isinstance(self.order, list):
             object.__setattr__(self, "order", tuple(self.order))
+        super().__post_init__()
         good = isinstance(self.order, tuple) and len(self.order) == len(STANDARD_ORDER)
         if not good or set(self.order) != set(STANDARD_ORDER):
             named = ", ".join(map(str, STANDARD_ORDER))

@@ -1,15 +1,12 @@
 """Hands of fewer cards than usual (I1 to I4)."""
 
-from dataclasses import dataclass
-
 from acehigh.errors import CardError
+from acehigh.evaluators.explain import is_low
 from acehigh.evaluators.high import High
-from acehigh.evaluators.rule import RuleRanker, is_low
-from acehigh.evaluators.wild import WithWildCards
+from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.wrapper import Wrapper
 
 
-@dataclass(frozen=True, repr=False)
 class Incomplete(Wrapper):
     """A high game in which a hand may have fewer cards, down to one (I1, I2).
 
@@ -27,17 +24,18 @@ class Incomplete(Wrapper):
     True
     """
 
-    base: RuleRanker = High()  # noqa: RUF009 - a ranker is a value that cannot change
+    base: Ranker = High()
 
     def __post_init__(self) -> None:
-        if not isinstance(self.base, RuleRanker):
+        super().__post_init__()
+        if self.base.hand_rule is None:
             raise CardError(f"incomplete hands need a RuleRanker as base, not {self.base!r}")
-        if isinstance(self.base, WithWildCards):
+        if self.base.without_wild_cards is not self.base:
             raise CardError(f"wild cards go around incomplete hands, not into: {self.base!r}")
         if is_low(self.base.categories):
             raise CardError(f"hands of too few cards are not defined for {self.base!r} (L8)")
 
     @property
-    def least(self) -> int:
+    def min_cards(self) -> int:
         """How many cards there must be: one."""
         return 1

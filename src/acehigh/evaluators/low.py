@@ -3,18 +3,18 @@
 from collections.abc import Sequence
 
 from acehigh.cards import Rank
-from acehigh.evaluators.high import STANDARD_ORDER
-from acehigh.evaluators.multisets import Ranks
-from acehigh.evaluators.protocol import Category, RankKey
+from acehigh.engine.rank_table import Ranks
+from acehigh.evaluators.describe import describe_low
+from acehigh.evaluators.made import STANDARD_ORDER
 from acehigh.evaluators.rule import RuleRanker
-from acehigh.evaluators.words import describe_low
+from acehigh.keys import Category, RankKey
 
 LOW_ORDER = tuple(reversed(STANDARD_ORDER))
 """The categories of low games, worst first: whatever is made counts against the hand."""
 
 
 def ace_low(rank: Rank) -> int:
-    """Return the height of a rank where the ace is low (L2, L5)."""
+    """Return how high a rank is where the ace is low (L2, L5)."""
     return 1 if rank is Rank.ACE else rank
 
 
@@ -26,13 +26,13 @@ class LowRanker(RuleRanker):
         """The categories of these rules, worst first."""
         return LOW_ORDER
 
-    def worth(self, category: Category, ranks: Ranks) -> Sequence[int]:
+    def tie_break_values(self, category: Category, ranks: Ranks) -> Sequence[int]:
         """Return a number for each rank that counts; greater, so lower, is better (L1)."""
         if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
             # The top card of a straight: an ace there is above a king in any game.
             return [-rank for rank in ranks]
         groups = _GROUPS.get(category, 0)
-        return [-self.height(rank, 2 if i < groups else 1) for i, rank in enumerate(ranks)]
+        return [-self.rank_value(rank, 2 if i < groups else 1) for i, rank in enumerate(ranks)]
 
     def describe(self, key: RankKey) -> str:
         """Return the sentence a dealer would say of such a hand (L7)."""

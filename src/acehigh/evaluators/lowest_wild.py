@@ -1,21 +1,22 @@
 """The lowest card of each player wild (W8)."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
+from typing import Literal
 
 from acehigh.cards import Card
-from acehigh.errors import CardError, NotInDeckError
-from acehigh.evaluators.hands import hand_of
+from acehigh.engine.playing import hand_of
+from acehigh.errors import NotInDeckError
+from acehigh.evaluators.declared import jokers_in_words, listed
 from acehigh.evaluators.high import High
-from acehigh.evaluators.protocol import Hand, Ranker, RankKey
-from acehigh.evaluators.wild import WithWildCards
+from acehigh.evaluators.ranker import Ranker
+from acehigh.evaluators.with_wild_cards import Naturals, WithWildCards
+from acehigh.keys import Hand, RankKey
+from acehigh.orders import reading_order
 from acehigh.parsing import Cards, parse_cards
-from acehigh.suits import reading_order
 
 
-@dataclass(frozen=True, repr=False)
 class LowestCardWild(WithWildCards):
     """A game in which each player's lowest card is wild, ace high and two low (W8).
 
@@ -34,20 +35,25 @@ class LowestCardWild(WithWildCards):
     Ks Kd 3s 9c 7h: three of a kind, kings, nine kicker (3s as Kh)
     """
 
-    base: Ranker = High()  # noqa: RUF009 - a ranker is a value that cannot change
-    ties: str = "all"
+    base: Ranker = High()
+    ties: Literal["all", "one"] = "all"
     double_ace_flush: bool = False
-    naturals: str = "equal"
-
-    def __post_init__(self) -> None:
-        super().__post_init__()
-        if self.ties not in ("all", "one"):
-            raise CardError(f"ties is all or one, not {self.ties!r}")
+    naturals: Naturals = "equal"
 
     @cached_property
     def wild_cards(self) -> frozenset[Card]:
         """The cards that are wild whatever else is held: the jokers."""
         return frozenset(self.deck.jokers)
+
+    @property
+    def most_wild(self) -> int:
+        """How many cards of a holding may be wild: the jokers, and all cards of a rank."""
+        return super().most_wild + len(self.deck.suits) * self.deck.copies
+
+    @property
+    def wild_in_words(self) -> str:
+        """What a title adds to say which cards are wild."""
+        return f", {listed(['lowest card', *jokers_in_words(self.deck)])} wild"
 
     @property
     def counts_all_cards(self) -> bool:
@@ -79,14 +85,13 @@ class LowestCardWild(WithWildCards):
             CardError: as for `key`.
         """
         key, naturals, wilds = self._best(cards, concealed)
-        return hand_of(self, self.shared_tables(), naturals, wilds, key)
+        return hand_of(self, naturals, wilds, key)
 
     def _best(
         self, cards: Cards, concealed: Cards | None
     ) -> tuple[RankKey, list[Card], list[Card]]:
         """Return the best key, and which cards are natural and which wild to make it."""
-        tables = self.shared_tables()
-        held = tables.checked(cards)
+        held = self.checked(cards)
         hidden = held if concealed is None else parse_cards(concealed)
         for card in hidden:
             if hidden.count(card) > held.count(card):
@@ -96,7 +101,7 @@ class LowestCardWild(WithWildCards):
             naturals = list(held)
             for card in wilds:
                 naturals.remove(card)
-            choices.append((tables.best_of(naturals, len(wilds)), naturals, wilds))
+            choices.append((self.key_of_parts(naturals, len(wilds)), naturals, wilds))
         return max(choices, key=lambda choice: self.preference(choice[0]))
 
     def _wild_among(self, held: Sequence[Card], hidden: Sequence[Card]) -> Iterator[list[Card]]:

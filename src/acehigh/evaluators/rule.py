@@ -1,59 +1,41 @@
 """`RuleRanker`: everything a ranker does, derived from its rule for one hand."""
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from abc import abstractmethod
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from acehigh.cards import Card, Rank
-from acehigh.decks import Deck
-from acehigh.evaluators.hands import hand_of
-from acehigh.evaluators.lookup import CREATING, Flushes, Tables, tables_of
-from acehigh.evaluators.multisets import Ranks
-from acehigh.evaluators.protocol import Category, Hand, RankKey
-from acehigh.evaluators.value import RankerValue
-from acehigh.evaluators.words import describe_high
+from acehigh.decks import STANDARD, Deck
+from acehigh.engine.playing import hand_of
+from acehigh.engine.rank_table import Ranks
+from acehigh.engine.tables import CREATING, Flushes, Tables, tables_of
+from acehigh.errors import ParseError
+from acehigh.evaluators.made import STANDARD_ORDER
+from acehigh.evaluators.ranker import HandRule, Ranker
+from acehigh.keys import Category, Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 
 _DIGIT = 32
-"""The base in which a key's value holds what `worth` says: from -15 to 15, and none."""
+"""The base in which a key's value holds the tie-break values: from -15 to 15, and none."""
 
 
-def is_low(categories: Sequence[Category]) -> bool:
-    """Return whether a hand that makes nothing is above one that makes something.
-
-    Where there is no such category as high card, it is not.
-    """
-    return Category.HIGH_CARD in categories and categories[0] is not Category.HIGH_CARD
-
-
-class RuleRanker(RankerValue, ABC):
+class RuleRanker(Ranker):
     """A ranker for rules in which only ranks count, and whether the hand is suited.
 
-    A subclass is a frozen dataclass with `deck`, `categories` and `rule`; the best of any
-    number of cards, the tables that make it fast, and what plays follow from these.
+    A subclass states its `rule`, and its `deck` and `categories` if they are not those of
+    standard poker. The best of any number of cards, the tables that make it fast, and what
+    plays follow from these.
     """
 
-    _tables: Tables
-
     @property
-    def size(self) -> int:
-        """How many cards make a hand: five, unless a subclass says otherwise."""
-        return 5
-
-    @property
-    def least(self) -> int:
-        """How many cards there must be: a hand, unless a subclass says otherwise."""
-        return self.size
-
-    @property
-    @abstractmethod
     def deck(self) -> Deck:
-        """The deck that the cards come from."""
+        """The deck that the cards come from: the 52 cards by default."""
+        return STANDARD
 
     @property
-    @abstractmethod
     def categories(self) -> tuple[Category, ...]:
-        """The categories of these rules, worst first."""
+        """The categories of these rules, worst first: those of standard poker by default."""
+        return STANDARD_ORDER
 
     @abstractmethod
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
@@ -64,15 +46,30 @@ class RuleRanker(RankerValue, ABC):
             suited: whether they are all of one suit, and as many as make a hand.
         """
 
-    def height(self, rank: Rank, held: int) -> int:
+    def rank_value(self, rank: Rank, held: int) -> int:
         """Return how high a rank is, given how many of it are held: here, ace high (H1)."""
         del held
         return rank
 
-    def worth(self, category: Category, ranks: Ranks) -> Sequence[int]:
+    def tie_break_values(self, category: Category, ranks: Ranks) -> Sequence[int]:
         """Return a number from -15 to 15 for each rank that counts; greater is better."""
         del category
         return ranks
+
+    @property
+    def ace_is_low(self) -> bool:
+        """Whether a single ace is the lowest card."""
+        return self.rank_value(Rank.ACE, 1) < self.rank_value(Rank.KING, 1)
+
+    @property
+    def suits_are_alike(self) -> bool:
+        """Whether a hand is worth as much with other names for the suits: here it is."""
+        return True
+
+    @property
+    def takes_jokers(self) -> bool:
+        """Whether the rules say what a joker is worth that is not wild: here they do not."""
+        return False
 
     @property
     def flushes(self) -> Flushes:
@@ -84,19 +81,9 @@ class RuleRanker(RankerValue, ABC):
         return Flushes.HURT if order.index(Category.FLUSH) < nothing else Flushes.HELP
 
     @property
-    def wild_cards(self) -> frozenset[Card]:
-        """The cards of the deck that are wild: none, but for the wrappers of wild.py."""
-        return frozenset()
-
-    @property
-    def counts_all_cards(self) -> bool:
-        """Whether a hand's worth depends on cards that do not play: not here (H2)."""
-        return False
-
-    @property
-    def suits_are_alike(self) -> bool:
-        """Whether a hand is worth as much with other names for the suits: here it is."""
-        return True
+    def most_wild(self) -> int:
+        """How many cards of a holding may be wild: all that the deck has of such cards."""
+        return sum(map(self.deck.count, self.wild_cards))
 
     @property
     def counts_wild(self) -> bool:
@@ -108,11 +95,42 @@ class RuleRanker(RankerValue, ABC):
         """The wild cards for which it matters whether they stand for themselves: none."""
         return frozenset()
 
+    @property
+    def asks_about_cards(self) -> bool:
+        """Whether another ranker must be asked about each holding: not here."""
+        return False
+
+    @property
+    def _has_own_key(self) -> bool:
+        """Whether a subclass has its own way from cards to keys."""
+        return type(self).key is not RuleRanker.key
+
+    @property
+    def hand_rule(self) -> HandRule | None:
+        """The rule for one hand, unless a subclass has its own way from cards to keys."""
+        return None if self._has_own_key else self
+
+    @property
+    def rank_tables(self) -> Tables | None:
+        """The engine's tables, if a holding's key can be read off the sum of its weights."""
+        asked = self._has_own_key or self.asks_about_cards or self.own_faces
+        return None if asked else self.tables
+
+    @property
+    def tables(self) -> Tables:
+        """The tables that this ranker shares with all equal to it."""
+        tables: Tables | None = self.__dict__.get("_tables")
+        if tables is None:
+            with CREATING:
+                tables = tables_of(self)
+            self.__dict__["_tables"] = tables
+        return tables
+
     def key(self, cards: Cards) -> RankKey:
         """Return what the best hand among these cards is worth (H2).
 
         Args:
-            cards: cards, or text such as ``"As Kd 10h 9c 2s"``; at least `least` of them.
+            cards: cards, or text such as ``"As Kd 10h 9c 2s"``; at least `min_cards` of them.
 
         Raises:
             ParseError: something is no card.
@@ -120,9 +138,9 @@ class RuleRanker(RankerValue, ABC):
             DuplicateCardError: a card is held more often than the deck has it.
             HandSizeError: there are too few cards.
         """
-        # Cards are tried first. Text, or whatever is amiss, makes this fail and is sorted
-        # out where time matters less. What is written out here, rather than called or
-        # looped over, is what makes seven cards take 0.6 us and not 1.2.
+        # Cards are tried first. Text and mistakes make this fail, and `_slow_key` deals with
+        # them. The sums are written out and not looped over, and nothing is called: for seven
+        # cards that is twice as fast.
         held: Any = cards
         try:
             t = self._tables
@@ -137,8 +155,10 @@ class RuleRanker(RankerValue, ABC):
                 else:
                     of = t.of
                     total = t.start + of[a] + of[b] + of[c] + of[d] + of[e] + of[f] + of[g]
-                if (total & t.quiet).bit_count() == t.quiet_seven:
-                    return t.sevens[total & t.rank_part]
+                if (total & t.no_flush_mask).bit_count() == t.no_flush_seven:
+                    key = t.seven[t.first_seven[total >> t.top] + t.place[total & t.low]]
+                    if key is not None:
+                        return key
             elif number == 5:
                 a, b, c, d, e = held
                 if t.on_cards:
@@ -146,14 +166,60 @@ class RuleRanker(RankerValue, ABC):
                 else:
                     of = t.of
                     total = t.start + of[a] + of[b] + of[c] + of[d] + of[e]
-                if (total & t.quiet).bit_count() == t.quiet_five:
-                    return t.fives[total & t.rank_part]
+                if (total & t.no_flush_mask).bit_count() == t.no_flush_five:
+                    key = t.five[t.first_five[total >> t.top] + t.place[total & t.low]]
+                    if key is not None:
+                        return key
             else:
                 total = t.total(held)
-            return t.key_by_total(total, held)
+            if number >= t.min_cards:
+                return t.key_of_sum(total, number)
         except (AttributeError, KeyError, TypeError, ValueError):
             pass
         return self._slow_key(cards)
+
+    def _slow_key(self, cards: Cards) -> RankKey:
+        """Return the key of what `key` could not rank, or raise the error that says why."""
+        if isinstance(cards, str):
+            return self.key(parse_cards(cards))
+        # What can be gone through only once must not be used up.
+        held = cards if isinstance(cards, list | tuple) else parse_cards(cards)
+        if "_tables" not in self.__dict__ and not self.asks_about_cards:
+            _ = self.tables
+            return self.key(held)
+        return self.key_of(self.checked(held))
+
+    def key_of(self, held: Sequence[Card]) -> RankKey:
+        """Return the key of a holding that is known to be good."""
+        return self.tables.key_of(held)
+
+    def key_of_parts(self, naturals: Sequence[Card], wild: int) -> RankKey:
+        """Return the key of a good holding: natural cards, and so many wild ones."""
+        return self.tables.best_of(naturals, wild)
+
+    def keys(
+        self, holdings: Iterable[Cards], board: Cards = (), *, one_deal: bool = False
+    ) -> list[RankKey]:
+        """Return what each of many holdings is worth, together with a board.
+
+        Args:
+            holdings: each holding's cards, or their text.
+            board: cards that each holding has besides.
+            one_deal: whether all were dealt from one deck, so that no two share a card.
+
+        Raises:
+            CardError: as for `key`; a DuplicateCardError too where `one_deal` is not so.
+        """
+        if isinstance(holdings, str):
+            raise ParseError(f"expected several holdings, got one text: {holdings!r}")
+        held = holdings if isinstance(holdings, list | tuple) else list(holdings)
+        tables = self.rank_tables
+        if tables is not None:
+            try:
+                return tables.keys(held, board, one_deal=one_deal)
+            except (AttributeError, KeyError, TypeError, ValueError):
+                pass
+        return super().keys(held, board, one_deal=one_deal)
 
     def best(self, cards: Cards) -> Hand:
         """Return the best hand among these cards: which cards play, and what it is worth.
@@ -169,69 +235,43 @@ class RuleRanker(RankerValue, ABC):
         wild = self.wild_cards
         naturals = [card for card in held if card not in wild]
         wilds = [card for card in held if card in wild]
-        return hand_of(self, self.shared_tables(), naturals, wilds, key)
+        return hand_of(self, naturals, wilds, key)
 
-    def stand_ins(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
+    def substitutes(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
         """Return the cards that so many wild ones stand for: no card is wild here."""
         del naturals, wild, key
         return ()
 
-    def judge(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
+    def evaluate_hand(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand of these ranks, highest first; no card is wild here."""
         assert not wild
-        category, counted = self.rule(ranks, suited and len(ranks) == self.size)
+        category, counted = self.rule(ranks, suited and len(ranks) == self.hand_size)
         if category not in self.categories:
             raise ValueError(f"{self!r} made {category!r}, which is none of its categories")
         value = self.categories.index(category)
-        worth = self.worth(category, counted)
-        if len(worth) > self.size or not all(-_DIGIT // 2 < one < _DIGIT // 2 for one in worth):
-            expected = f"up to {self.size} numbers from -15 to 15"
-            raise ValueError(f"{self!r} says that {category} is worth {worth}, not {expected}")
-        for place in range(self.size):
-            # Where there is no card there is nothing worth less (I2).
-            digit = worth[place] + _DIGIT // 2 if place < len(worth) else 0
+        values = self.tie_break_values(category, counted)
+        size = self.hand_size
+        if len(values) > size or not all(-_DIGIT // 2 < one < _DIGIT // 2 for one in values):
+            expected = f"up to {size} numbers from -15 to 15"
+            raise ValueError(f"{self!r} says that {category} is worth {values}, not {expected}")
+        for place in range(size):
+            # Where there is no card the digit is 0, below that of any card (I2).
+            digit = values[place] + _DIGIT // 2 if place < len(values) else 0
             value = value * _DIGIT + digit
-        return self.share(RankKey(self, value, category, counted))
+        return self.interned(RankKey(self, value, category, counted))
 
-    def preference(self, key: RankKey) -> int:
-        """Return what orders the hands that a player may choose from: the key's value."""
-        return key.value
-
-    def share(self, key: RankKey) -> RankKey:
+    def interned(self, key: RankKey) -> RankKey:
         """Return the one object that stands for all keys equal to this one."""
-        return self.shared_tables().shared.setdefault(key.value, key)
+        return self.tables.interned.setdefault(key.value, key)
 
-    def describe(self, key: RankKey) -> str:
-        """Return the sentence a dealer would say of such a hand."""
-        return describe_high(key.category, key.ranks, self.size)
+    def fill_tables(self, cards: int = 7) -> None:
+        """Work out at once what so many cards may be worth, rather than when it is asked.
 
-    def qualifies(self, key: RankKey) -> bool:  # noqa: ARG002 - a subclass asks the key
-        """Return whether such a hand may win: always, unless a subclass has a qualifier."""
-        return True
+        That takes 50 to 100 ms for seven cards of a 52-card deck; without it, the same is done
+        after some hundred holdings.
 
-    def _slow_key(self, cards: Cards) -> RankKey:
-        """Return the key of what `key` could not make out, or raise the error that says why."""
-        if not hasattr(self, "_tables"):
-            self.shared_tables()
-            return self.key(cards)
-        if isinstance(cards, str):
-            return self.key(parse_cards(cards))
-        tables = self._tables
-        # What can be gone through only once must not be spent.
-        held = cards if isinstance(cards, list | tuple) else parse_cards(cards)
-        try:
-            return tables.learned(held)
-        except (KeyError, TypeError):
-            pass
-        return tables.key_of(tables.checked(held))
-
-    def shared_tables(self) -> Tables:
-        """Return the tables that this ranker shares with all equal to it."""
-        if not hasattr(self, "_tables"):
-            with CREATING:
-                object.__setattr__(self, "_tables", tables_of(self))
-        return self._tables
-
-    def make_tables(self) -> Tables:
-        """Return new tables, which are to be shared by all rankers equal to this one."""
-        return Tables(self)
+        Args:
+            cards: how many cards.
+        """
+        if not self.asks_about_cards:
+            self.tables.fill(cards)

@@ -1,13 +1,10 @@
 """Three-card poker (P7)."""
 
-from dataclasses import dataclass
-
 from acehigh.decks import STANDARD, Deck
 from acehigh.evaluators.high import HighRanker
-from acehigh.evaluators.protocol import Category
+from acehigh.keys import Category
 
 
-@dataclass(frozen=True, repr=False)
 class ThreeCard(HighRanker):
     """Three-card poker: a straight beats a flush, three of a kind both (P7).
 
@@ -21,7 +18,7 @@ class ThreeCard(HighRanker):
     deck: Deck = STANDARD
 
     @property
-    def size(self) -> int:
+    def hand_size(self) -> int:
         """How many cards make a hand: three."""
         return 3
 

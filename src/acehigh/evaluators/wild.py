@@ -1,223 +1,25 @@
-"""Wild cards: jokers, declared wild cards, the bug (W1 to W7, W9 to W11).
+"""Wild cards: jokers, declared wild cards, the bug (W1 to W7, W9)."""
 
-There is one mechanism: what a wild card may stand for, and the best of it by the base
-ranker's own rule.
-"""
-
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations_with_replacement
-from typing import TypeAlias
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
-from acehigh.errors import CardError, ParseError
-from acehigh.evaluators.hands import in_suits
+from acehigh.engine.rank_table import Ranks
+from acehigh.errors import CardError
+from acehigh.evaluators.declared import (
+    Declared,
+    declared_in_words,
+    jokers_in_words,
+    listed,
+    ranks_or_cards,
+)
+from acehigh.evaluators.explain import is_low
 from acehigh.evaluators.high import High
-from acehigh.evaluators.lookup import Tables
-from acehigh.evaluators.multisets import Ranks, ranks_of
-from acehigh.evaluators.protocol import Category, Ranker, RankKey
-from acehigh.evaluators.rule import RuleRanker, is_low
-from acehigh.evaluators.substitution import Substitution
-from acehigh.evaluators.wrapper import Wrapper
-from acehigh.parsing import parse_cards
-
-Named: TypeAlias = str | Rank | Card | Iterable[Rank | Card | str]
-"""What names cards: a rank or a card, several of them, or the text of either."""
-
-Declared: TypeAlias = Named | Callable[[Card], bool]
-"""What says which cards are wild: ranks, cards or their text, or a predicate."""
-
-ONE_EYED_JACKS = parse_cards("Jh Js")
-"""The jacks of hearts and spades, which are drawn in profile."""
-ONE_EYED_ROYALS = parse_cards("Jh Js Kd")
-"""The one-eyed jacks and the king of diamonds."""
-SUICIDE_KING = parse_cards("Kh")
-"""The king of hearts, whose sword goes into his head."""
-MAN_WITH_THE_AXE = parse_cards("Kd")
-"""The king of diamonds, the only one who holds an axe."""
-
-_MOST_WILD = 15
-# What decides between hands of equal value, by how many wild cards each uses (W9).
-_NATURALS: dict[str, Callable[[int], int]] = {
-    "equal": lambda _: 0,
-    "beat": lambda used: int(used == 0),
-    "fewer_wild": lambda used: _MOST_WILD - used,
-    "more_wild": lambda used: used,
-}
+from acehigh.evaluators.ranker import Ranker
+from acehigh.evaluators.with_wild_cards import Naturals, WithWildCards
+from acehigh.keys import Category
 
 
-class WithWildCards(Wrapper):
-    """What all games with wild cards share, whichever cards are wild.
-
-    Attributes:
-        base: the rules without wild cards.
-        double_ace_flush: whether a wild card may repeat a card of a flush (W2).
-        naturals: what decides between hands of equal value (W9).
-    """
-
-    double_ace_flush: bool
-    naturals: str
-
-    def __post_init__(self) -> None:
-        if not isinstance(self.base, Ranker) or isinstance(self.base, type):
-            raise CardError(f"wild cards need a ranker as base, not {self.base!r}")
-        if isinstance(self.base, WithWildCards):
-            raise CardError(f"{self.base!r} has wild cards already: name all of them in one")
-        if self.double_ace_flush and not isinstance(self.base, RuleRanker):
-            raise CardError(f"{self.base!r} is asked about cards, and none may be there twice")
-        if self.naturals not in tuple(_NATURALS):
-            raise CardError(f"naturals is one of {', '.join(_NATURALS)}; not {self.naturals!r}")
-
-    @property
-    def counts_wild(self) -> bool:
-        """Whether it matters how many wild cards a hand uses (W9)."""
-        return self.naturals != "equal"
-
-    def judge(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
-        """Return the key of one hand: the best of what its wild cards may stand for (W1)."""
-        keys = [key for key, _ in self._ways(ranks, wild, suited)]
-        if not keys and suited:
-            # No flush completes the hand, only what needs none does.
-            return self.judge(ranks, wild, False)
-        best = max(keys, key=lambda key: key.value) if keys else self._idle(ranks, wild)[0]
-        return self.credit(best, wild)
-
-    def credit(self, key: RankKey, wild: int) -> RankKey:
-        """Return the key of a hand worth a key of the base, given how many cards are wild."""
-        value = key.value * (_MOST_WILD + 1) + _NATURALS[self.naturals](wild)
-        return self.share(RankKey(self, value, key.category, key.ranks))
-
-    def credited(self, key: RankKey) -> RankKey:
-        """Return the key of the base that a key of these rules comes from."""
-        value = key.value // (_MOST_WILD + 1)
-        return self.base.share(RankKey(self.base, value, key.category, key.ranks))
-
-    def describe(self, key: RankKey) -> str:
-        """Return the sentence a dealer would say of such a hand."""
-        return self.base.describe(self.credited(key))
-
-    def qualifies(self, key: RankKey) -> bool:
-        """Return whether such a hand may win (L3)."""
-        return self.base.qualifies(self.credited(key))
-
-    def preference(self, key: RankKey) -> int:
-        """Return what orders a player's choices: of equal hands the least wild counts (W5)."""
-        if self.naturals != "more_wild":
-            return key.value
-        value, used = divmod(key.value, _MOST_WILD + 1)
-        return value * (_MOST_WILD + 1) + _MOST_WILD - used
-
-    def stand_ins(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
-        """Return the cards that so many wild ones stand for in a hand worth the key (W11)."""
-        if not wild:
-            return ()
-        tables = self.shared_tables()
-        if isinstance(tables, Substitution):
-            return tables.stand_ins(naturals, wild)
-        ranks, sought = ranks_of(naturals), self.credited(key)
-        one_suit = len({card.suit for card in naturals}) <= 1
-        found = (
-            in_suits(self, naturals, chosen, suited)
-            for suited in ((False, True) if one_suit else (False,))
-            for made, chosen in self._ways(ranks, wild, suited)
-            if made == sought
-        )
-        cards = next((cards for cards in found if cards is not None), None)
-        if cards is None:
-            idle = self._idle(ranks, wild)[1]
-            cards = in_suits(self, naturals, idle, False)
-        return cards or [Card(rank, self.deck.suits[-1]) for rank in idle]
-
-    def make_tables(self) -> Tables:
-        """Return new tables; where the base is asked for cards, those that ask it."""
-        return Tables(self) if isinstance(self.base, RuleRanker) else Substitution(self)
-
-    def _ways(self, ranks: Ranks, wild: int, suited: bool) -> Iterator[tuple[RankKey, Ranks]]:
-        """Yield each way to replace the wild cards: the base's key, and the ranks chosen."""
-        for chosen in self._choices(wild):
-            full = ranks + chosen
-            if self._possible(full, chosen, suited):
-                key = self._by_base(full, suited)
-                if self.allows(key.category, chosen):
-                    yield key, chosen
-
-    def _choices(self, wild: int) -> Iterator[Ranks]:
-        return combinations_with_replacement(reversed(self.deck.ranks), wild)
-
-    def _idle(self, ranks: Ranks, wild: int) -> tuple[RankKey, Ranks]:
-        """Return what is left where there is nothing that all wild cards may stand for.
-
-        The deck may have too few cards, or too few aces for the bugs. They still are cards,
-        as many of them aces as there are, the others of as little use as can be.
-        """
-        choices = list(self._choices(wild))
-        possible = [some for some in choices if self._possible(ranks + some, some, False)]
-        ways = [(self._by_base(ranks + some, False), some) for some in possible or choices]
-        return max(ways, key=lambda way: (way[1].count(Rank.ACE), -way[0].value))
-
-    def _possible(self, full: Ranks, chosen: Ranks, suited: bool) -> bool:
-        """Return whether the deck has the cards chosen, beside those of the hand (W1)."""
-        if not suited and len(full) == 5 and len(set(full)) == 1:
-            return True  # Five of a kind, which wild cards may make.
-        if suited and self.double_ace_flush:
-            return True
-        each = self.deck.copies if suited else self.deck.copies * len(self.deck.suits)
-        return all(full.count(rank) <= each for rank in chosen)
-
-    def allows(self, category: Category, chosen: Ranks) -> bool:
-        """Return whether wild cards may stand for such ranks to make such a hand."""
-        del category, chosen
-        return True
-
-    def _by_base(self, full: Ranks, suited: bool) -> RankKey:
-        ranks = tuple(sorted(full, reverse=True))
-        key = self._judged.get((ranks, suited))
-        if key is None:
-            key = self._judged[ranks, suited] = self._rules.judge(ranks, 0, suited)
-        return key
-
-    @cached_property
-    def _judged(self) -> dict[tuple[Ranks, bool], RankKey]:
-        return {}
-
-
-def ranks_or_cards(wild: Named) -> Rank | tuple[Rank | Card, ...]:
-    """Return the rank that is named, ``"2"``, or several of them or cards: ``"2, 3, Jh"``.
-
-    Raises:
-        ParseError: something is neither.
-    """
-    parts: list[object] = [wild]
-    if isinstance(wild, str):
-        parts = [*wild.replace(",", " ").split()]
-    elif not isinstance(wild, Rank | Card):
-        try:
-            parts = [*wild]
-        except TypeError:
-            raise ParseError(f"expected ranks or cards, got {wild!r}") from None
-    named = {one for part in parts for one in _rank_or_cards(part)}
-    if not named:
-        raise ParseError("no rank and no card is named to be wild")
-    # Hashable, and the same however they were listed.
-    ordered = tuple(sorted(named, key=str))
-    return ordered[0] if len(ordered) == 1 and isinstance(ordered[0], Rank) else ordered
-
-
-def _rank_or_cards(part: object) -> tuple[Rank | Card, ...]:
-    if isinstance(part, Rank):
-        return (part,)
-    ranks = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
-    if isinstance(part, str) and part.upper() in ranks:
-        return (ranks[part.upper()],)
-    try:
-        return parse_cards(part if isinstance(part, str) else [part])  # type: ignore[list-item]  # what is no card is refused there
-    except ParseError as error:
-        raise ParseError(f"{error}; what is wild is a rank, as '2', or cards") from None
-
-
-@dataclass(frozen=True, repr=False)
 class Wild(WithWildCards):
     """Any ranker with wild cards (W1 to W5, W7, W9).
 
@@ -242,10 +44,10 @@ class Wild(WithWildCards):
     'three of a kind, kings, nine kicker'
     """
 
-    base: Ranker = High()  # noqa: RUF009 - a ranker is a value that cannot change
+    base: Ranker = High()
     wild: Declared = ()
     double_ace_flush: bool = False
-    naturals: str = "equal"
+    naturals: Naturals = "equal"
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -283,12 +85,18 @@ class Wild(WithWildCards):
         return self._declared.union(self.deck.jokers)
 
     @property
+    def wild_in_words(self) -> str:
+        """What a title adds to say which cards are wild."""
+        words = jokers_in_words(self.deck) + declared_in_words(self.deck, self._declared)
+        number = len(self._declared) + len(self.deck.jokers) * self.deck.copies
+        return f", {listed(words) if len(words) < 4 else f'{number} cards'} wild"
+
+    @property
     def own_faces(self) -> frozenset[Card]:
         """The wild cards for which it matters whether they stand for themselves (W5)."""
         return self._declared if self.counts_wild else frozenset()
 
 
-@dataclass(frozen=True, repr=False)
 class Bug(Wild):
     """Any ranker with the bug: a joker that is an ace, or completes a hand (W6).
 
@@ -313,6 +121,14 @@ class Bug(Wild):
         """The base's deck, with a joker if it has none: a bug is a joker."""
         deck = self.base.deck
         return deck if deck.jokers else deck.with_jokers(1)
+
+    @property
+    def wild_in_words(self) -> str:
+        """What a title adds to say which cards are bugs."""
+        if not self._declared:
+            return " with the bug"
+        words = jokers_in_words(self.deck) + declared_in_words(self.deck, self._declared)
+        return f" with bugs: {', '.join(words)}"
 
     @property
     def own_faces(self) -> frozenset[Card]:

@@ -10,17 +10,16 @@ from random import Random
 from acehigh.cards import Card
 from acehigh.decks import Deck
 from acehigh.errors import CardError
-from acehigh.evaluators.protocol import Ranker
+from acehigh.evaluators.ranker import Ranker
 from acehigh.parsing import Cards, parse_cards
 from acehigh.testing.laws import (
     LAWS_OF_A_HOLDING,
     Law,
-    fewest_cards,
     keys_stand_in_one_order,
     rankers_are_values,
 )
 
-__all__ = ["Law", "check_law", "check_ranker", "deal_holdings", "fewest_cards"]
+__all__ = ["Law", "check_law", "check_ranker", "deal_holdings"]
 
 
 def check_ranker(
@@ -54,8 +53,8 @@ def check_ranker(
         raise CardError(f"expected laws to leave out, got {unknown.pop()!r}")
     check_law(rankers_are_values, ranker)
     if holdings is None:
-        least = max(fewest_cards(ranker), 1)
-        most = min(max(ranker.size, least) + 4, len(ranker.deck))
+        least = max(ranker.min_cards, 1)
+        most = min(max(ranker.hand_size, least) + 4, len(ranker.deck))
         held = list(deal_holdings(ranker.deck, range(least, most + 1), examples, seed))
     else:
         held = list(map(parse_cards, holdings))

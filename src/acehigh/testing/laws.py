@@ -15,8 +15,8 @@ from typing import Protocol, cast
 import acehigh
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.errors import CardError
-from acehigh.evaluators.protocol import Category, Ranker, RankKey
-from acehigh.evaluators.rule import RuleRanker
+from acehigh.evaluators.ranker import Ranker, checked_ranker
+from acehigh.keys import Category, RankKey
 from acehigh.parsing import Cards
 
 _EVERY_CARD = (
@@ -38,30 +38,13 @@ class Law(Protocol):
         ...
 
 
-def fewest_cards(ranker: Ranker) -> int:
-    """Return how many cards a ranker asks for, found out by giving it fewer.
-
-    >>> from acehigh import Badugi, High
-    >>> fewest_cards(High()), fewest_cards(Badugi())
-    (5, 1)
-    """
-    for number in range(ranker.size):
-        try:
-            ranker.key(ranker.deck.cards[:number])
-        except Exception:  # Whether it is the right one, `bad_input_is_refused` asks.
-            continue
-        return number
-    return ranker.size
-
-
 def rankers_are_values(ranker: Ranker, *held: tuple[Card, ...]) -> Iterator[str]:
-    """A ranker has all that the protocol asks for, can be hashed, and has no ``<``."""
+    """A ranker is an object of a subclass of `Ranker`, can be hashed, and has no ``<``."""
     del held
-    if isinstance(ranker, type):
-        yield f"it is a class: {ranker.__name__}() may be a ranker"
-    if not isinstance(ranker, Ranker):
-        names = ("deck", "size", "categories", "key", "best", "describe", "qualifies", "share")
-        yield f"it has no {', no '.join(name for name in names if not hasattr(ranker, name))}"
+    try:
+        checked_ranker(ranker)
+    except CardError as error:
+        yield str(error)
     if ranker != ranker or hash(ranker) != hash(ranker):  # noqa: PLR0124 - the question
         yield "it is not equal to itself"
     try:
@@ -90,7 +73,7 @@ def repr_makes_the_ranker_again(ranker: Ranker, *held: tuple[Card, ...]) -> Iter
 def _names(ranker: Ranker) -> dict[str, object]:
     """Return what a ranker's repr may speak of: the public names, its class and its fields'."""
     names = {name: getattr(acehigh, name) for name in acehigh.__all__}
-    for value in (ranker, *getattr(ranker, "__dict__", {}).values()):
+    for value in (ranker, *vars(ranker).values()):
         names.setdefault(type(value).__name__, type(value))
     return names
 
@@ -119,8 +102,8 @@ def keys_say_what_they_are(ranker: Ranker, *held: tuple[Card, ...]) -> Iterator[
             yield f"{_text(cards)} is described as {said!r}, which is no text"
         if not isinstance(key.qualifies, bool):
             yield f"{_text(cards)} qualifies: {key.qualifies!r}, neither True nor False"
-        if ranker.share(key) != key:
-            yield f"share(key) is not equal to the key of {_text(cards)}"
+        if ranker.interned(key) != key:
+            yield f"interned(key) is not equal to the key of {_text(cards)}"
 
 
 def keys_stand_in_one_order(ranker: Ranker, *held: tuple[Card, ...]) -> Iterator[str]:
@@ -155,12 +138,12 @@ def names_of_suits_change_nothing(ranker: Ranker, *held: tuple[Card, ...]) -> It
 
     Not so where the ranker says that its `suits_are_alike` is false.
     """
-    if not getattr(ranker, "suits_are_alike", True):
+    if not ranker.suits_are_alike:
         return
     # Whatever renames the suits is made of such swaps.
     for first, second in combinations(ranker.deck.suits, 2):
         names: dict[Suit | None, Suit] = {first: second, second: first}
-        wild = ranker.wild_cards if isinstance(ranker, RuleRanker) else frozenset()
+        wild = ranker.wild_cards
         if wild == set(_renamed(tuple(wild), names)):
             for cards in held:
                 other = _renamed(cards, names)
@@ -181,18 +164,15 @@ def another_card_never_hurts(ranker: Ranker, *held: tuple[Card, ...]) -> Iterato
     """A holding is worth as much as any part of it, or more: a card need not be played.
 
     Not so where the ranker counts all cards. Of two hands that a player may choose from, the
-    greater is what `RuleRanker.preference` says.
+    greater is what `Ranker.preference` says.
     """
-    if not _counts_all_cards(ranker):
-        least = fewest_cards(ranker)
+    if not ranker.counts_all_cards:
+        least = ranker.min_cards
         for cards in held:
             for number in range(max(least, 1), len(cards)):
                 fewer, more = cards[:number], cards[: number + 1]
                 a, b = ranker.key(fewer), ranker.key(more)
-                hurts = a > b
-                if isinstance(ranker, RuleRanker):
-                    hurts = ranker.preference(a) > ranker.preference(b)
-                if hurts:
+                if ranker.preference(a) > ranker.preference(b):
                     yield f"{_text(fewer)} is worth more than {_text(more)}"
 
 
@@ -232,17 +212,17 @@ def what_plays_is_worth_the_key(ranker: Ranker, *held: tuple[Card, ...]) -> Iter
             yield f"best({_text(cards)}) has another key than key() returns"
         if not Counter(hand.cards) <= Counter(cards):
             yield f"best({_text(cards)}) has cards that are not among them: {hand}"
-        if len(hand.cards) > ranker.size:
+        if len(hand.cards) > ranker.hand_size:
             yield f"best({_text(cards)}) has more cards than make a hand: {hand}"
         if len(hand.plays_as) != len(hand.cards):
             yield f"best({_text(cards)}) is {len(hand.cards)} cards as {len(hand.plays_as)}"
-        if not _counts_all_cards(ranker) and ranker.key(hand.cards) != key:
+        if not ranker.counts_all_cards and ranker.key(hand.cards) != key:
             yield f"what plays of {_text(cards)} is worth something else alone: {hand}"
 
 
 def bad_input_is_refused(ranker: Ranker, *held: tuple[Card, ...]) -> Iterator[str]:
     """What is no card, or not in the deck, or too often held, or too few raises a CardError."""
-    deck, least = ranker.deck, fewest_cards(ranker)
+    deck, least = ranker.deck, ranker.min_cards
     bad: list[tuple[str, object]] = [("text that is no card", "1s"), ("no iterable", None)]
     for cards in held:
         bad += [("something that is no card", (*cards, None))]
@@ -260,10 +240,6 @@ def bad_input_is_refused(ranker: Ranker, *held: tuple[Card, ...]) -> Iterator[st
                 yield f"{what} ({_text(given)}) raises {error!r}, which is no CardError"
             else:
                 yield f"{what} ({_text(given)}) is taken by {method.__name__}()"
-
-
-def _counts_all_cards(ranker: Ranker) -> bool:
-    return isinstance(ranker, RuleRanker) and ranker.counts_all_cards
 
 
 def _text(cards: object) -> str:

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
-from acehigh.cards import Card, Rank
+from acehigh.cards import Card
 from acehigh.errors import CardError
-from acehigh.evaluators.badugi import Badugi
-from acehigh.evaluators.protocol import Category, Hand, Ranker
-from acehigh.evaluators.rule import RuleRanker
-from acehigh.evaluators.wrapper import Wrapper
-from acehigh.suits import SuitOrder
+from acehigh.keys import Category, Hand
+from acehigh.orders import SuitOrder
+
+TieBreakRule: TypeAlias = Literal["highest", "paired", "unpaired"]
+"""Which card's suit decides (S3)."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class SuitTieBreak:
     (0,)
     """
 
-    rule: str = "highest"
+    rule: TieBreakRule = "highest"
     order: SuitOrder = SuitOrder.BRIDGE
 
     def __post_init__(self) -> None:
@@ -60,12 +61,12 @@ class SuitTieBreak:
         if hand.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
             # The ace of a wheel is its lowest card.
             candidates = [card for card in candidates if card.rank is hand.key.ranks[0]]
-        low = _ace_is_low(hand.key.ranker)
+        low = hand.key.ranker.ace_is_low
         return max(candidates, key=lambda card: self.order.key(card, ace_low=low))
 
     def strength(self, hand: Hand) -> tuple[int, int]:
         """Return what orders hands of equal value: a greater one wins."""
-        return self.order.key(self.card(hand), ace_low=_ace_is_low(hand.key.ranker))
+        return self.order.key(self.card(hand), ace_low=hand.key.ranker.ace_is_low)
 
     def _suited_best(self, hand: Hand) -> list[Card]:
         """Return the cards of a hand, wild ones in the highest suit that they may have."""
@@ -95,19 +96,11 @@ class SuitTieBreak:
         return f"{card.word}, the {kind}"
 
 
-def _ace_is_low(ranker: Ranker) -> bool:
-    if isinstance(ranker, Wrapper):
-        return _ace_is_low(ranker.base)
-    if isinstance(ranker, RuleRanker):
-        return ranker.height(Rank.ACE, 1) < ranker.height(Rank.KING, 1)
-    return isinstance(ranker, Badugi)
-
-
 def _others(card: Card, hand: Hand) -> int:
     return sum(other.rank is card.rank for other in hand.plays_as) - 1
 
 
-_RULES: dict[str, Callable[[Card, Hand], bool]] = {
+_RULES: dict[TieBreakRule, Callable[[Card, Hand], bool]] = {
     "highest": lambda _card, _hand: True,
     "paired": lambda card, hand: _others(card, hand) > 0,
     "unpaired": lambda card, hand: _others(card, hand) == 0,

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from acehigh.cards import Card
 from acehigh.errors import CardError, DuplicateCardError
+from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards, parse_cards
-from acehigh.suits import SuitOrder
 
 
 def high_card(

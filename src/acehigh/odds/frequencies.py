@@ -1,40 +1,33 @@
 """How many holdings are worth what: exact, for any rules, deck and number of cards."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, as_completed
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from math import comb
-from typing import TypeAlias
 
 from acehigh.cards import Card
-from acehigh.compare import require_ranker
-from acehigh.counting.by_patterns import ByPatterns
-from acehigh.counting.by_ranks import ByRanks
 from acehigh.decks import Deck
 from acehigh.errors import CardError, HandSizeError, TooManyError
-from acehigh.evaluators.lookup import Tables
-from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
-from acehigh.evaluators.rule import RuleRanker
-from acehigh.evaluators.value import with_deck
+from acehigh.evaluators.ranker import Ranker, checked_ranker
+from acehigh.keys import Category, Hand, RankKey
+from acehigh.odds.by_patterns import ByPatterns
+from acehigh.odds.by_ranks import ByRanks
+from acehigh.odds.sharing import Progress, in_parts
 from acehigh.parsing import Cards, parse_cards
 
 MOST_CARDS = 9
 """Cards in the longest holding that is counted."""
 
-MOST_LOOKS = 50_000_000
+MOST_LOOK_UPS = 50_000_000
 """Where rules are about ranks, a count may take so many look-ups: some minutes of work."""
 
 MOST_HOLDINGS = 3_000_000
 """Other rankers may be asked about so many holdings, which takes as long."""
 
-_LOOKS_IN_A_PART, _QUESTIONS_IN_A_PART = 500_000, 50_000
+_LOOK_UPS_IN_A_PART, _QUESTIONS_IN_A_PART = 500_000, 50_000
 _MOST_PARTS = 32
-
-Progress: TypeAlias = Callable[[int, int], object]
-"""Told how many parts of a count are done, and how many there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +133,9 @@ class Frequencies:
         found: dict[Category, list[tuple[Card, ...]]] = {}
         # Beside the known cards, as many as make a hand are enough; unless what is wild
         # depends on cards that do not play.
-        for size in (min(self.cards, len(self.known) + self.ranker.size), self.cards):
+        for size in (min(self.cards, len(self.known) + self.ranker.hand_size), self.cards):
             if best == sought or (
-                (patterns := ByPatterns(self.ranker, size, self.known)).looks > MOST_HOLDINGS
+                (patterns := ByPatterns(self.ranker, size, self.known)).cost > MOST_HOLDINGS
             ):
                 break
             for cards, _ in patterns.holdings():
@@ -180,7 +173,7 @@ def frequencies(
     """Return how many of all holdings make what.
 
     Nothing is dealt: holdings of equal worth are counted together. That takes look-ups, of
-    which there may be `MOST_LOOKS`; or questions to the ranker, of which there may be
+    which there may be `MOST_LOOK_UPS`; or questions to the ranker, of which there may be
     `MOST_HOLDINGS`.
 
     Args:
@@ -206,32 +199,26 @@ def frequencies(
     >>> seven.total, len(seven.keys), next(iter(seven.counts.items()))
     (133784560, 4824, (Category('straight flush'), 41584))
     """
-    require_ranker(ranker)
+    checked_ranker(ranker)
     if deck is not None and deck != ranker.deck:
-        ranker = with_deck(ranker, deck)
+        ranker = ranker.with_deck(deck)
     held = parse_cards(known)
     _check(ranker, cards, held)
-    counting = _counting(ranker, cards, held)
-    if isinstance(counting, ByRanks):
-        most, what, in_a_part = MOST_LOOKS, "look-ups", _LOOKS_IN_A_PART
-    else:
+    cost = _counter(ranker, cards, held).cost
+    if ranker.rank_tables is None:
         most, what, in_a_part = MOST_HOLDINGS, "questions", _QUESTIONS_IN_A_PART
-    if counting.looks > most:
+    else:
+        most, what, in_a_part = MOST_LOOK_UPS, "look-ups", _LOOK_UPS_IN_A_PART
+    if cost > most:
         raise TooManyError(
             f"{comb(len(ranker.deck) - len(held), cards - len(held)):,} holdings take about "
-            f"{counting.looks:,} {what}; {most:,} is the most"
+            f"{cost:,} {what}; {most:,} is the most"
         )
-    parts = min(counting.looks // in_a_part + 1, _MOST_PARTS)
-    tasks = (
-        (counting.count(part, parts) for part in range(parts))
-        if executor is None
-        else _shared(executor, ranker, cards, held, parts)
-    )
+    parts = min(cost // in_a_part + 1, _MOST_PARTS)
+    work = partial(_count, ranker, cards, held)
     keys: dict[RankKey, int] = {}
-    for done, found in enumerate(tasks, 1):
+    for found in in_parts(work, parts, executor=executor, progress=progress):
         keys = _added(keys, found)
-        if progress is not None:
-            progress(done, parts)
     best_first = sorted(((key, number) for key, number in keys.items() if number), reverse=True)
     return Frequencies(ranker, cards, held, dict(best_first))
 
@@ -259,43 +246,17 @@ def _check(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> None:
     ranker.key(deck.cards[-cards:])
 
 
-def _shared(
-    executor: Executor, ranker: Ranker, cards: int, known: tuple[Card, ...], parts: int
-) -> Iterator[dict[RankKey, int]]:
-    """Yield what each part of the work finds, in whatever order they are done."""
-    # Positional arguments, and few tasks of some size: any executor can take them.
-    futures = [
-        executor.submit(_count, ranker, cards, known, part, parts) for part in range(parts)
-    ]
-    try:
-        for future in as_completed(futures):
-            yield future.result()
-    finally:
-        for future in futures:
-            future.cancel()
-
-
 def _count(
     ranker: Ranker, cards: int, known: tuple[Card, ...], part: int, parts: int
 ) -> dict[RankKey, int]:
-    """Return what one part of the work finds, in another process."""
-    return _remembered(ranker, cards, known).count(part, parts)
+    """Return what one part of the work finds, maybe in another process."""
+    return _counter(ranker, cards, known).count(part, parts)
 
 
 @lru_cache(maxsize=1)
-def _remembered(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> ByRanks | ByPatterns:
-    """Return what counts, once for all parts that a process gets."""
-    return _counting(ranker, cards, known)
-
-
-def _counting(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> ByRanks | ByPatterns:
-    """Return what counts for such a ranker."""
-    # A ranker that has its own way from cards to keys is asked about cards.
-    if (
-        isinstance(ranker, RuleRanker)
-        and type(ranker).key is RuleRanker.key
-        and type(ranker.shared_tables()) is Tables
-        and not ranker.own_faces
-    ):
-        return ByRanks(ranker, cards, known)
-    return ByPatterns(ranker, cards, known)
+def _counter(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> ByRanks | ByPatterns:
+    """Return what counts for such a ranker: one for all parts that a process gets."""
+    tables = ranker.rank_tables
+    if tables is None:
+        return ByPatterns(ranker, cards, known)
+    return ByRanks(ranker, tables, cards, known)

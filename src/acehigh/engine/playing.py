@@ -5,19 +5,38 @@ from itertools import combinations, product
 from typing import Protocol
 
 from acehigh.cards import Card
-from acehigh.evaluators.lookup import Rules, Tables
-from acehigh.evaluators.multisets import Ranks
-from acehigh.evaluators.protocol import Category, Hand, RankKey
-from acehigh.suits import reading_order
+from acehigh.decks import Deck
+from acehigh.engine.rank_table import Ranks
+from acehigh.keys import Category, Hand, RankKey
+from acehigh.orders import reading_order
 
 Pair = tuple[Card, Card]
 """A card as it is held, and the card it stands for: itself, unless it is wild."""
 
 
-class StandInRules(Rules, Protocol):
-    """A ranker that can tell what its wild cards stand for."""
+class PlayingRules(Protocol):
+    """What is asked of a ranker to find out which cards play."""
 
-    def stand_ins(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
+    @property
+    def deck(self) -> Deck:
+        """The deck that the cards come from."""
+        ...
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards make a hand."""
+        ...
+
+    @property
+    def min_cards(self) -> int:
+        """The fewest cards a holding may have."""
+        ...
+
+    def key_of_parts(self, naturals: Sequence[Card], wild: int) -> RankKey:
+        """Return the key of a good holding: natural cards, and so many wild ones."""
+        ...
+
+    def substitutes(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
         """Return the cards that so many wild ones stand for, beside those that play.
 
         Args:
@@ -29,73 +48,68 @@ class StandInRules(Rules, Protocol):
 
 
 def hand_of(
-    rules: StandInRules,
-    tables: Tables,
-    naturals: Sequence[Card],
-    wilds: Sequence[Card],
-    key: RankKey,
+    rules: PlayingRules, naturals: Sequence[Card], wilds: Sequence[Card], key: RankKey
 ) -> Hand:
     """Return the hand that makes a holding worth what it is.
 
     Args:
         rules: the ranker.
-        tables: its tables.
         naturals: the cards of the holding that are not wild.
         wilds: those that are.
         key: what it is worth.
     """
-    naturals, wilds = _credited(tables, naturals, wilds, key)
-    # A card that can be spared is left out, until none can: wild ones first (W5), then those
-    # of a low suit, so that the answer does not depend on how the cards were listed.
+    naturals, wilds = _as_naturals(rules, naturals, wilds, key)
+    # A card that is not needed is left out, until all are needed: wild ones first (W5), then
+    # those of a low suit, so that the answer does not depend on how the cards were listed.
     for card in sorted(wilds, key=reading_order):
         fewer = _without(wilds, [card])
-        if _suffice(tables, naturals, fewer, key):
+        if _suffice(rules, naturals, fewer, key):
             wilds = fewer
     for card in sorted(naturals, key=reading_order):
         fewer = _without(naturals, [card])
-        if _suffice(tables, fewer, wilds, key):
+        if _suffice(rules, fewer, wilds, key):
             naturals = fewer
     pairs = [(card, card) for card in naturals]
     wilds.sort(key=reading_order, reverse=True)
     # Where the deck has too few cards for all wild ones to stand for, the others do not play.
-    pairs += zip(wilds, rules.stand_ins(naturals, len(wilds), key), strict=False)
-    in_order = _in_reading_order(pairs, key)
-    return Hand(tuple(one for one, _ in in_order), tuple(other for _, other in in_order), key)
+    pairs += zip(wilds, rules.substitutes(naturals, len(wilds), key), strict=False)
+    ordered = in_reading_order(pairs, key)
+    return Hand(tuple(one for one, _ in ordered), tuple(other for _, other in ordered), key)
 
 
 def _suffice(
-    tables: Tables, naturals: Sequence[Card], wilds: Sequence[Card], key: RankKey
+    rules: PlayingRules, naturals: Sequence[Card], wilds: Sequence[Card], key: RankKey
 ) -> bool:
     """Return whether these cards are worth as much."""
-    if len(naturals) + len(wilds) < tables.rules.least:
+    if len(naturals) + len(wilds) < rules.min_cards:
         return False
-    return tables.best_of(naturals, len(wilds)) == key
+    return rules.key_of_parts(naturals, len(wilds)) == key
 
 
-def _credited(
-    tables: Tables, naturals: Sequence[Card], wilds: Sequence[Card], key: RankKey
+def _as_naturals(
+    rules: PlayingRules, naturals: Sequence[Card], wilds: Sequence[Card], key: RankKey
 ) -> tuple[list[Card], list[Card]]:
-    """Return the natural cards and the wild ones, as many as can being natural (W5)."""
+    """Return the natural cards and the wild ones, as many as possible being natural (W5)."""
     own = sorted(
         (card for card in wilds if card.joker is None), key=reading_order, reverse=True
     )
-    for number in range(min(len(own), tables.rules.size), 0, -1):
+    for number in range(min(len(own), rules.hand_size), 0, -1):
         for some in combinations(own, number):
             rest = _without(wilds, some)
-            if _suffice(tables, [*naturals, *some], rest, key):
+            if _suffice(rules, [*naturals, *some], rest, key):
                 return [*naturals, *some], rest
     return list(naturals), list(wilds)
 
 
-def _without(cards: Sequence[Card], spared: Sequence[Card]) -> list[Card]:
+def _without(cards: Sequence[Card], left_out: Sequence[Card]) -> list[Card]:
     rest = list(cards)
-    for card in spared:
+    for card in left_out:
         rest.remove(card)
     return rest
 
 
-def in_suits(
-    rules: Rules, naturals: Sequence[Card], ranks: Ranks, suited: bool
+def suited_cards(
+    rules: PlayingRules, naturals: Sequence[Card], ranks: Ranks, suited: bool
 ) -> tuple[Card, ...] | None:
     """Return cards of these ranks that may stand beside the natural ones, if there are any."""
     if suited:
@@ -113,15 +127,15 @@ def in_suits(
     return best if not flush and (may_repeat or not repeated) else None
 
 
-def _faults(rules: Rules, hand: Sequence[Card]) -> tuple[bool, int]:
+def _faults(rules: PlayingRules, hand: Sequence[Card]) -> tuple[bool, int]:
     """Return whether a hand is a flush, and how many of its cards the deck does not have."""
     suits = {card.suit for card in hand}
-    flush = len(suits) == 1 < len(rules.deck.suits) and len(hand) == rules.size
+    flush = len(suits) == 1 < len(rules.deck.suits) and len(hand) == rules.hand_size
     missing = sum(max(hand.count(card) - rules.deck.count(card), 0) for card in set(hand))
     return flush, missing
 
 
-def _in_reading_order(pairs: Sequence[Pair], key: RankKey) -> list[Pair]:
+def in_reading_order(pairs: Sequence[Pair], key: RankKey) -> list[Pair]:
     """Return the cards of a hand as they are read out: what makes it first, then kickers."""
     ranks = [other.rank for _, other in pairs]
     places = {int(rank): place for place, rank in enumerate(key.ranks)}

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.decks import FOUR_SUITS, STANDARD, Deck
 from acehigh.errors import CardError
-from acehigh.evaluators.catalogue import BUILT_IN
-from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
-from acehigh.suits import NAMED_ORDERS, SuitOrder
-from acehigh.testing import fewest_cards
+from acehigh.evaluators.named import BUILT_IN
+from acehigh.evaluators.ranker import Ranker
+from acehigh.keys import Category, Hand, RankKey
+from acehigh.orders import NAMED_ORDERS, SuitOrder
 
 _JOKERS = tuple(Card(joker=joker) for joker in Joker)
 _STARS = tuple(Card(rank, Suit.STARS) for rank in Rank)
@@ -62,9 +62,7 @@ def holdings(
     >>> len(find(holdings(High()), lambda held: len(held) > 5)) > 5
     True
     """
-    deck, least = (
-        (source, 0) if isinstance(source, Deck) else (source.deck, fewest_cards(source))
-    )
+    deck, least = (source, 0) if isinstance(source, Deck) else (source.deck, source.min_cards)
     least = least if min_size is None else min_size
     most = min(max(least, 9), len(deck)) if max_size is None else max_size
     if not 0 <= least <= most <= len(deck):
@@ -106,10 +104,10 @@ def rankers() -> st.SearchStrategy[Ranker]:
 
     >>> from acehigh import High
     >>> from hypothesis import find
-    >>> find(rankers(), lambda ranker: ranker.size == 3)
+    >>> find(rankers(), lambda ranker: ranker.hand_size == 3)
     ThreeCard()
     """
-    return st.sampled_from([row.make() for row in BUILT_IN])
+    return st.sampled_from([row.value for row in BUILT_IN])
 
 
 def hands() -> st.SearchStrategy[Hand]:

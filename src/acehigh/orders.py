@@ -9,7 +9,7 @@ from acehigh.errors import CardError, NotInDeckError, unknown_name
 from acehigh.parsing import Cards, parse_card, parse_cards
 
 if TYPE_CHECKING:
-    from acehigh.display import Printer
+    from acehigh.markup import Printer
 
 # S1, highest suit first.
 NAMED_ORDERS = {

@@ -9,17 +9,17 @@ which is a product of binomials; those with more suits marked are taken off agai
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, cached_property, reduce
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import chain, combinations, islice, product
 from math import comb, prod
 from typing import NamedTuple
 
 from acehigh.cards import Card, Suit
-from acehigh.counting.choices import Choice, choices
-from acehigh.evaluators.lookup import Flushes
-from acehigh.evaluators.protocol import RankKey
-from acehigh.evaluators.rule import RuleRanker
+from acehigh.engine.draws import Draw, draws
+from acehigh.engine.tables import Flushes, InSuit, Tables
+from acehigh.evaluators.ranker import Ranker
+from acehigh.keys import RankKey
 
 
 class _Suit(NamedTuple):
@@ -43,14 +43,16 @@ class _Marked(NamedTuple):
 
     Attributes:
         suit: which it is.
-        weight: the sum of the weights of the cards.
-        drawn: the sum of those of them that are drawn.
+        weight: the rank sum of the cards.
+        number: how many they are.
+        drawn: the rank sum of those of them that are drawn.
         ways: in how many ways they can be drawn.
         flush: what they are worth together with the wild cards.
     """
 
     suit: Suit
     weight: int
+    number: int
     drawn: int
     ways: int
     flush: RankKey
@@ -77,18 +79,21 @@ class _Shape(NamedTuple):
 class ByRanks:
     """The count of all holdings of so many cards, the known ones among them."""
 
-    def __init__(self, ranker: RuleRanker, cards: int, known: Sequence[Card]) -> None:
-        self._tables = tables = ranker.shared_tables()
-        self._size = ranker.size
+    def __init__(
+        self, ranker: Ranker, tables: Tables, cards: int, known: Sequence[Card]
+    ) -> None:
+        self._tables = tables
+        self._size = ranker.hand_size
         self._cards = cards
-        self._of_rank, self._of_wild = tables.weights.of_rank, tables.weights.of_wild
+        self._of_rank = tables.weights.of_rank
+        self._of_wild = tables.weights.digits.of_wild
         left = Counter(ranker.deck.counts)
         left.subtract(known)
         naturals = [card for card in known if card not in tables.wild]
         self._known_wild = len(known) - len(naturals)
         self._wild_left = sum(left[card] for card in tables.wild)
         self._drawn = cards - len(known)
-        self._known = tables.weights.rank_part_of(naturals)
+        self._known = tables.weights.rank_sum(naturals)
         self._suits = [
             _Suit(
                 suit,
@@ -97,20 +102,16 @@ class ByRanks:
                     for rank in ranker.deck.ranks
                     if left[Card(rank, suit)] and Card(rank, suit) not in tables.wild
                 ),
-                tables.weights.rank_part_of([card for card in naturals if card.suit is suit]),
+                tables.weights.rank_sum([card for card in naturals if card.suit is suit]),
                 sum(card.suit is suit for card in naturals),
             )
             for suit in ranker.deck.suits
         ]
-        self._choices_of: dict[_Suit, list[list[Choice[int]]]] = {}
-        self._rests: dict[tuple[_Suit, ...], list[list[Choice[int]]]] = {}
-        # By the sum of a holding's weights and those of its marked suits, where flushes hurt.
-        self._chosen: dict[tuple[int, tuple[int, ...]], RankKey] = {}
-        # Few sums are asked for, and often.
-        self._ranks_of = cache(tables.weights.held)
+        self._draws_of: dict[_Suit, list[list[Draw[int]]]] = {}
+        self._rests: dict[tuple[_Suit, ...], list[list[Draw[int]]]] = {}
 
     @cached_property
-    def looks(self) -> int:
+    def cost(self) -> int:
         """How many times something is looked up to count all."""
         return sum(
             2 ** len(shape.marked)
@@ -135,40 +136,37 @@ class ByRanks:
             marked = product(*[self._held(shape.wild, *one) for one in _sizes(shape)])
             for some in islice(marked, part, None, parts):
                 add(counts, shape, some, rests)
-        shared = self._tables.shared
-        return {shared[value]: number for value, number in counts.items() if number}
+        interned = self._tables.interned
+        return {interned[value]: number for value, number in counts.items() if number}
 
     def _add_unmarked(
-        self, counts: Counter[int], shape: _Shape, rests: Sequence[Choice[int]]
+        self, counts: Counter[int], shape: _Shape, rests: Sequence[Draw[int]]
     ) -> None:
         """Count holdings as if in no suit a flush were possible."""
-        weight, known = self._weight(shape.wild, ()), self._known_keys(shape.wild)
+        weight = self._weight(shape.wild, ())
         for rest, ways in rests:
-            total = weight + rest
-            key = known.get(total) or self._plain(total, shape.wild)
-            counts[key.value] += ways * shape.ways
+            counts[self._plain(weight + rest, shape.wild).value] += ways * shape.ways
 
     def _add_helping(
         self,
         counts: Counter[int],
         shape: _Shape,
         marked: Sequence[_Marked],
-        rests: Sequence[Choice[int]],
+        rests: Sequence[Draw[int]],
     ) -> None:
         """Correct the count for holdings with these suits marked, where flushes help.
 
-        The sum over all that may be marked among these, in turn added and taken off, leaves
-        two terms: without any flush, and with the least of them (the greatest of some numbers
-        is a sum over the least of each choice of them).
+        By inclusion and exclusion over which of these suits are marked, two terms are left:
+        the holdings without any flush, and with the least of these flushes. (The greatest of
+        some numbers is a signed sum over the least number of each choice of them.)
         """
         prefer = self._tables.rules.preference
         ways = (-1) ** len(marked) * shape.ways * prod([one.ways for one in marked])
         flush = min([one.flush for one in marked], key=prefer)
         value, least = flush.value, prefer(flush)
-        weight, known = self._weight(shape.wild, marked), self._known_keys(shape.wild)
+        weight = self._weight(shape.wild, marked)
         for rest, rest_ways in rests:
-            total = weight + rest
-            key = known.get(total) or self._plain(total, shape.wild)
+            key = self._plain(weight + rest, shape.wild)
             if prefer(key) < least:
                 counts[key.value] += ways * rest_ways
                 counts[value] -= ways * rest_ways
@@ -178,7 +176,7 @@ class ByRanks:
         counts: Counter[int],
         shape: _Shape,
         marked: Sequence[_Marked],
-        rests: Sequence[Choice[int]],
+        rests: Sequence[Draw[int]],
     ) -> None:
         """Correct the count for holdings with these suits marked, where flushes hurt."""
         wild = shape.wild
@@ -186,55 +184,25 @@ class ByRanks:
         weight = self._weight(wild, marked)
         # Where these are marked, fewer are not all.
         fewer = chain.from_iterable(combinations(marked, n) for n in range(len(marked) + 1))
-        signed = [((-1) ** (len(marked) - len(some)) * ways, some) for some in fewer]
+        signed = [
+            (
+                (-1) ** (len(marked) - len(some)) * ways,
+                [InSuit(one.weight, one.number) for one in some],
+            )
+            for some in fewer
+        ]
         for rest, rest_ways in rests:
             total = weight + rest
-            plain = self._plain(total, wild)
-            for sign, some in signed:
-                counts[self._hurt(plain, total, some, wild).value] += sign * rest_ways
-
-    def _hurt(
-        self, plain: RankKey, total: int, marked: Sequence[_Marked], wild: int
-    ) -> RankKey:
-        """Return what holdings are worth in which just these suits are marked.
-
-        That must not depend on how the others are spread over other suits: what is added for
-        them here is taken off elsewhere.
-        """
-        if not marked:
-            return plain
-        if len(marked) == 1:
-            elsewhere, _ = self._ranks_of(total - marked[0].weight)
-            if self._tables.dodged(plain, wild, elsewhere):
-                return plain
-        held = total, tuple(sorted([one.weight for one in marked]))
-        if held not in self._chosen:
-            self._chosen[held] = reduce(self._tables.better, self._hands(*held))
-        return self._chosen[held]
-
-    def _hands(self, total: int, marked: Sequence[int]) -> Iterator[RankKey]:
-        """Yield what every hand is worth, of cards of which some are in the marked suits."""
-        cards: list[tuple[int, int | None]] = []
-        for suit, weight in enumerate(marked):
-            cards += [(one, suit) for one in self._tables.weights.apart(weight)]
-        cards += [(one, None) for one in self._tables.weights.apart(total - sum(marked))]
-        for hand in combinations(cards, self._size):
-            weight = sum([one for one, _ in hand])
-            suits = {suit for _, suit in hand}
-            flush = len(suits) == 1 and None not in suits
-            table = self._tables.suited if flush else self._tables.plain
-            yield table.of_total(weight, self._size)
-
-    def _known_keys(self, wild: int) -> Mapping[int, RankKey]:
-        """Return what `_plain` returns, as far as it is known: one call less for each."""
-        return {} if wild >= self._size else self._tables.plain.keys[self._cards]
+            for sign, held in signed:
+                key = self._tables.combined(total, self._cards, held, wild)
+                counts[key.value] += sign * rest_ways
 
     def _plain(self, total: int, wild: int) -> RankKey:
         """Return what holdings are worth in which no suit is marked."""
-        key = self._tables.plain.of_total(total, self._cards)
+        key = self._tables.plain.best(total, self._cards)
         if wild >= self._size and self._tables.flushes is Flushes.HELP:
             # Wild cards make a flush of their own.
-            flush = self._tables.suited.of_total(wild * self._of_wild, wild)
+            flush = self._tables.suited.best(wild * self._of_wild, wild)
             key = self._tables.better(key, flush)
         return key
 
@@ -247,8 +215,8 @@ class ByRanks:
         tables = self._tables
         for more in range(min(self._drawn, self._wild_left) + 1):
             wild, naturals = self._known_wild + more, self._drawn - more
-            for marked, alike in self._choices_of_suits():
-                if marked and tables.flushes is Flushes.HURT and tables.dodges(wild):
+            for marked, alike in self._marked_suits():
+                if marked and tables.flushes is Flushes.HURT and tables.dodges_all(wild):
                     continue
                 least = [max(0, self._least(wild) - suit.number) for suit in marked]
                 for sizes in product(*[range(first, naturals + 1) for first in least]):
@@ -261,7 +229,7 @@ class ByRanks:
         helped = wild if self._tables.flushes is Flushes.HELP else 0
         return max(1, self._size - helped)
 
-    def _choices_of_suits(self) -> Iterator[tuple[tuple[_Suit, ...], int]]:
+    def _marked_suits(self) -> Iterator[tuple[tuple[_Suit, ...], int]]:
         """Yield some suits that may be marked, and for how many choices alike they stand."""
         if self._tables.flushes is Flushes.IGNORED:
             yield (), 1
@@ -279,29 +247,29 @@ class ByRanks:
             )
             yield tuple(chain.from_iterable(chosen)), ways
 
-    def _of(self, suit: _Suit) -> list[list[Choice[int]]]:
+    def _of(self, suit: _Suit) -> list[list[Draw[int]]]:
         """Return every choice of cards of a suit."""
-        if suit not in self._choices_of:
-            self._choices_of[suit] = choices(suit.left, self._drawn, 0)
-        return self._choices_of[suit]
+        if suit not in self._draws_of:
+            self._draws_of[suit] = draws(suit.left, self._drawn, 0)
+        return self._draws_of[suit]
 
-    def _rest(self, shape: _Shape) -> list[Choice[int]]:
+    def _rest(self, shape: _Shape) -> list[Draw[int]]:
         """Return every choice of the cards of the suits that are not marked."""
         if shape.marked not in self._rests:
             pool: Counter[int] = Counter()
             for suit in self._suits:
                 if suit not in shape.marked:
                     pool.update(dict(suit.left))
-            self._rests[shape.marked] = choices(pool.items(), self._drawn, 0)
+            self._rests[shape.marked] = draws(pool.items(), self._drawn, 0)
         return self._rests[shape.marked][shape.rest]
 
     def _held(self, wild: int, suit: _Suit, size: int) -> list[_Marked]:
         """Return everything that may be held in a marked suit."""
         found = []
         for drawn, ways in self._of(suit)[size]:
-            total = suit.held + drawn + wild * self._of_wild
-            flush = self._tables.suited.of_total(total, suit.number + size + wild)
-            found.append(_Marked(suit.suit, suit.held + drawn, drawn, ways, flush))
+            total, number = suit.held + drawn, suit.number + size
+            flush = self._tables.suited.best(total + wild * self._of_wild, number + wild)
+            found.append(_Marked(suit.suit, total, number, drawn, ways, flush))
         return found
 
 

@@ -1,7 +1,7 @@
 """What a dealer says of a hand."""
 
 from acehigh.cards import Rank
-from acehigh.evaluators.protocol import Category
+from acehigh.keys import Category
 
 
 def describe_high(category: Category, ranks: tuple[Rank, ...], size: int = 5) -> str:

@@ -1,12 +1,13 @@
-"""What a ranker is, and what it gives: keys, categories, hands."""
+"""What a ranking gives: categories, keys and hands."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, NoReturn, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, NoReturn, Protocol
 
+from acehigh import markup
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
-from acehigh.parsing import Cards
+from acehigh.errors import CardError
 
 if TYPE_CHECKING:
     from pydantic_core import CoreSchema
@@ -17,7 +18,7 @@ class Category:
     """A kind of hand, by the name players give it. A ranker may bring kinds of its own.
 
     There is one object for each name. Categories have no order of their own: which beats
-    which is the ranker's (`RuleRanker.categories`), and in low games it is the reverse.
+    which is the ranker's (`Ranker.categories`), and in low games it is the reverse.
 
     >>> Category.FULL_HOUSE, str(Category.FULL_HOUSE)
     (Category('full house'), 'full house')
@@ -76,6 +77,32 @@ Category.STRAIGHT_FLUSH = Category("straight flush")
 Category.FIVE_OF_A_KIND = Category("five of a kind")
 
 
+class KeyRules(Protocol):
+    """What a key asks of the rules that it comes from: every `Ranker` has it."""
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that the cards come from."""
+        ...
+
+    @property
+    def ace_is_low(self) -> bool:
+        """Whether a single ace is the lowest card."""
+        ...
+
+    def describe(self, key: "RankKey") -> str:
+        """Return the sentence a dealer would say of such a hand."""
+        ...
+
+    def qualifies(self, key: "RankKey") -> bool:
+        """Return whether such a hand may win at all."""
+        ...
+
+    def interned(self, key: "RankKey") -> "RankKey":
+        """Return the one object that stands for all keys equal to this one."""
+        ...
+
+
 class RankKey(NamedTuple):
     """What a hand is worth: keys of one ranker compare, a greater key is the better hand (L1).
 
@@ -99,7 +126,7 @@ class RankKey(NamedTuple):
 
     # The order of the fields is the comparison: first the ranker, which has no `<`, so
     # that comparing across rankers fails by itself; then the value, in C.
-    ranker: "Ranker"
+    ranker: KeyRules
     value: int
     category: Category
     ranks: tuple[Rank, ...]
@@ -113,41 +140,22 @@ class RankKey(NamedTuple):
         """Whether the hand may win: False only where a qualifier is missed (L3)."""
         return self.ranker.qualifies(self)
 
-    @property
-    def kev(self) -> int:
-        """The number from 1 to 7462 that treys, phevaluator and Cactus Kev give such a hand.
-
-        For keys of `High()` only. The least number is the best hand: 1 is a royal flush,
-        7462 is 7-5-4-3-2. `acehigh.interchange.key_of_kev` makes a key of it again.
-
-        Raises:
-            CardError: the key is of other rules than `High()`.
-
-        >>> from acehigh import High
-        >>> High().key("Qh Qd Qc 3s 2h").kev
-        1807
-        """
-        # Imported here, not above: few programs need it, and it needs this module.
-        from acehigh.interchange import kev_of  # noqa: PLC0415
-
-        return kev_of(self)
-
     def __hash__(self) -> int:
         # The ranker's hash would be worked out anew for every key.
         return hash(self.value)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _shared, (self.ranker, self.value, self.category, self.ranks)
+        return _unpickled, (self.ranker, self.value, self.category, self.ranks)
 
     def __repr__(self) -> str:
         return f"<RankKey {self.describe()} by {self.ranker!r}>"
 
 
-def _shared(
-    ranker: "Ranker", value: int, category: Category, ranks: tuple[Rank, ...]
+def _unpickled(
+    ranker: KeyRules, value: int, category: Category, ranks: tuple[Rank, ...]
 ) -> RankKey:
-    """Unpickle a key as the one object that stands for all equal hands."""
-    return ranker.share(RankKey(ranker, value, category, ranks))
+    """Return an unpickled key as the one object that stands for all equal hands."""
+    return ranker.interned(RankKey(ranker, value, category, ranks))
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,68 +212,27 @@ class Hand:
         return self.written(lambda card: card.pretty)
 
     def _repr_html_(self) -> str:
-        from acehigh.display import html  # noqa: PLC0415 - only notebooks need it
-
-        return html(self)
+        return self.written(
+            lambda card: markup.html_chip(card.pretty, card.word), markup.escaped
+        )
 
     def __rich__(self) -> "Text":
-        from acehigh.display import rich_text  # noqa: PLC0415 - only rich needs it
-
-        return rich_text(self)
+        return markup.rich_text(self.pretty)
 
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: object, _handler: object) -> "CoreSchema":
-        from acehigh.schemas import hand_schema  # noqa: PLC0415 - only pydantic needs it
-
-        return hand_schema()
+        return markup.schema_of_text(cls)
 
     @classmethod
     def __get_pydantic_json_schema__(cls, _schema: object, _handler: object) -> dict[str, str]:
         return {"type": "string"}
 
 
-@runtime_checkable
-class Ranker(Protocol):
-    """A set of rules as a value: turns cards into a key.
+def _checked_hand(value: object) -> Hand:
+    """Return a hand as it is: it cannot be read from text, which does not name the rules."""
+    if not isinstance(value, Hand):
+        raise CardError(f"expected a Hand, as a ranker's best() returns it, got {value!r}")
+    return value
 
-    What a plug-in implements. Where the rules are about five cards, or any number, of
-    which only the ranks count and whether they are suited, `RuleRanker` does nearly all
-    of it. A ranker must be hashable and have no ``<``.
-    """
 
-    @property
-    def deck(self) -> Deck:
-        """The deck that the cards come from."""
-        ...
-
-    @property
-    def size(self) -> int:
-        """How many cards make a hand."""
-        ...
-
-    @property
-    def categories(self) -> tuple[Category, ...]:
-        """The categories of these rules, worst first."""
-        ...
-
-    def key(self, cards: Cards) -> RankKey:
-        """Return what the best hand among these cards is worth."""
-        ...
-
-    def best(self, cards: Cards) -> Hand:
-        """Return the best hand among these cards."""
-        ...
-
-    def describe(self, key: RankKey) -> str:
-        """Return the sentence a dealer would say of such a hand."""
-        ...
-
-    def qualifies(self, key: RankKey) -> bool:
-        """Return whether such a hand may win at all."""
-        ...
-
-    def share(self, key: RankKey) -> RankKey:
-        """Return the one object that stands for all keys equal to this one."""
-        ...
-
-    def __hash__(self) -> int: ...
+markup.read_by(Hand, _checked_hand)

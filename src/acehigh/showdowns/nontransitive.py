@@ -11,16 +11,16 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from acehigh.cards import Card, Rank, Suit
-from acehigh.compare import best_hands
 from acehigh.decks import Deck
-from acehigh.evaluators.high import STANDARD_ORDER, High
-from acehigh.evaluators.protocol import Category, Hand
-from acehigh.evaluators.stripped import with_above
+from acehigh.evaluators.high import High
+from acehigh.evaluators.made import STANDARD_ORDER, with_above
+from acehigh.keys import Category, Hand
 from acehigh.parsing import Cards
+from acehigh.showdowns.showdown import Showdown
 
 
-class _Showdown(ABC):
-    """What the two showdowns share: the usual ranking, until special hands meet."""
+class _NonTransitive(ABC):
+    """What the two games share: the usual ranking, until special hands meet."""
 
     deck: Deck
 
@@ -41,7 +41,8 @@ class _Showdown(ABC):
         Raises:
             CardError: as for `acehigh.winners`.
         """
-        return self._winners(best_hands(self.ranker, holdings, board=board))
+        showdown = Showdown(self.ranker, holdings, board=board)
+        return self._winners([showdown.hand(index) for index in range(len(showdown.keys))])
 
     @abstractmethod
     def _winners(self, hands: Sequence[Hand]) -> tuple[int, ...]: ...
@@ -55,7 +56,7 @@ def _best(hands: Sequence[Hand], among: Iterable[int]) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class ItalianShowdown(_Showdown):
+class ItalianShowdown(_NonTransitive):
     """Italy: minimum, medium and maximum straight flushes beat each other in a ring (N1).
 
     A minimum is an ace and the four lowest ranks of the deck, a maximum A-K-Q-J-T, a medium
@@ -107,7 +108,7 @@ class ItalianShowdown(_Showdown):
 
 
 @dataclass(frozen=True)
-class GreekShowdown(_Showdown):
+class GreekShowdown(_NonTransitive):
     """Greece: A-K-Q-J-T of hearts loses only to the lowest four of a kind (N2).
 
     That is the imperial; any other royal flush is an ordinary straight flush. If a third hand

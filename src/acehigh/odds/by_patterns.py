@@ -19,10 +19,9 @@ from math import comb, factorial, prod
 from typing import TypeAlias
 
 from acehigh.cards import Card, Suit
-from acehigh.counting.choices import Choice, choices, partitions
-from acehigh.evaluators.protocol import Ranker, RankKey
-from acehigh.evaluators.rule import RuleRanker
-from acehigh.evaluators.substitution import Substitution
+from acehigh.engine.draws import Draw, draws
+from acehigh.evaluators.ranker import Ranker
+from acehigh.keys import RankKey
 
 Cards: TypeAlias = tuple[Card, ...]
 
@@ -36,13 +35,13 @@ class ByPatterns:
         self._drawn = cards - len(known)
         left = Counter(ranker.deck.counts)
         left.subtract(known)
-        self._jokers = choices(
+        self._jokers = draws(
             [((card,), number) for card, number in left.items() if card.joker],
             self._drawn,
             (),
         )
-        self._choices_of = {
-            suit: choices(
+        self._draws_of = {
+            suit: draws(
                 [((card,), number) for card, number in left.items() if card.suit is suit],
                 self._drawn,
                 (),
@@ -53,7 +52,7 @@ class ByPatterns:
         self._groups = self._alike(left)
 
     @cached_property
-    def looks(self) -> int:
+    def cost(self) -> int:
         """About how many questions the ranker is asked, and asks the one it wraps."""
         if self._none_alike:
             return comb(len(self._left), self._drawn)
@@ -69,16 +68,13 @@ class ByPatterns:
         return len(self._groups) == len(self._ranker.deck.suits)
 
     def _questions(self) -> Fraction:
-        """Return about how often the ranker asks another about one holding."""
+        """Return about how many questions a holding takes on average."""
         ranker = self._ranker
-        tables = ranker.shared_tables() if isinstance(ranker, RuleRanker) else None
-        if not isinstance(tables, Substitution):
-            return Fraction(1)
-        wild = sum(ranker.deck.counts[card] for card in tables.wild)
-        known = sum(card in tables.wild for card in self._known)
+        wild = sum(ranker.deck.count(card) for card in ranker.wild_cards)
+        known = sum(card in ranker.wild_cards for card in self._known)
         left = len(ranker.deck) - len(self._known)
         questions = sum(
-            tables.calls(known + drawn)
+            ranker.questions(known + drawn)
             * comb(wild - known, drawn)
             * comb(left - wild + known, self._drawn - drawn)
             for drawn in range(min(wild - known, self._drawn) + 1)
@@ -92,7 +88,7 @@ class ByPatterns:
             counts[self._ranker.key(cards)] += ways
         return counts
 
-    def holdings(self, part: int = 0, parts: int = 1) -> Iterator[Choice[Cards]]:
+    def holdings(self, part: int = 0, parts: int = 1) -> Iterator[Draw[Cards]]:
         """Yield one holding of each pattern and how many are of it; or a part of them."""
         if self._none_alike:
             for cards in islice(combinations(self._left, self._drawn), part, None, parts):
@@ -110,19 +106,19 @@ class ByPatterns:
         The holdings are parted by their cards of the first group, so it had better be large.
         """
         alike: dict[object, list[Suit]] = {}
-        wild: frozenset[Card] = getattr(self._ranker, "wild_cards", frozenset())
+        wild = self._ranker.wild_cards
         # Spades first, as people write an example.
         for suit in reversed(self._ranker.deck.suits):
             ranks = self._ranker.deck.ranks
             cards = [Card(rank, suit) for rank in ranks]
             state = [(left[card], card in wild) for card in cards]
-            same = getattr(self._ranker, "suits_are_alike", False)
+            same = self._ranker.suits_are_alike
             alike.setdefault(tuple(state) if same else suit, []).append(suit)
         return sorted(alike.values(), key=len, reverse=True)
 
     def _of_groups(
         self, groups: Sequence[list[Suit]], number: int, part: int = 0, parts: int = 1
-    ) -> Iterator[Choice[Cards]]:
+    ) -> Iterator[Draw[Cards]]:
         """Yield so many cards of the suits of these groups, and how many are like them."""
         if not groups:
             if number == 0:
@@ -135,19 +131,17 @@ class ByPatterns:
 
     def _of_group(
         self, suits: Sequence[Suit], number: int, part: int, parts: int
-    ) -> Iterator[Choice[Cards]]:
+    ) -> Iterator[Draw[Cards]]:
         """Yield so many cards of suits that are alike, and how many are like them."""
         for sizes in partitions(number, len(suits), number):
             # What is held in suits of equal sizes comes in any order: one is enough.
             places = [
-                combinations_with_replacement(
-                    range(len(self._choices_of[suits[0]][size])), some
-                )
+                combinations_with_replacement(range(len(self._draws_of[suits[0]][size])), some)
                 for size, some in _runs(sizes)
             ]
             for chosen in islice(product(*places), part, None, parts):
                 held = zip(suits, sizes, chain.from_iterable(chosen), strict=True)
-                picked = [self._choices_of[suit][size][place] for suit, size, place in held]
+                picked = [self._draws_of[suit][size][place] for suit, size, place in held]
                 alike = prod(factorial(n) for some in chosen for n in Counter(some).values())
                 ways = prod(ways for _, ways in picked) * factorial(len(suits)) // alike
                 yield tuple(chain.from_iterable(cards for cards, _ in picked)), ways
@@ -159,7 +153,7 @@ class ByPatterns:
         return sum(
             self._number_of(groups[1:], number - first)
             * prod(
-                comb(len(self._choices_of[groups[0][0]][size]) + some - 1, some)
+                comb(len(self._draws_of[groups[0][0]][size]) + some - 1, some)
                 for size, some in _runs(sizes)
             )
             for first in range(number + 1)
@@ -170,3 +164,19 @@ class ByPatterns:
 def _runs(sizes: Sequence[int]) -> list[tuple[int, int]]:
     """Return each different size, and how often it is there."""
     return [(size, len(list(same))) for size, same in groupby(sizes)]
+
+
+def partitions(number: int, parts: int, most: int) -> Iterator[tuple[int, ...]]:
+    """Yield the ways to write a number as so many parts, none above the one before.
+
+    >>> list(partitions(3, 2, most=3))
+    [(3, 0), (2, 1)]
+    """
+    if parts == 0:
+        yield ()
+        return
+    for first in range(min(number, most), -1, -1):
+        # Otherwise what is left does not fit the other parts.
+        if first * parts >= number:
+            for rest in partitions(number - first, parts - 1, first):
+                yield (first, *rest)

@@ -1,6 +1,6 @@
 """What hypothesis calls when it is imported, by the entry point: our types get strategies.
 
-`acehigh.strategies` imports hypothesis, so this cannot be there: who imported that first would
+`acehigh.testing.strategies` imports hypothesis, so this cannot be there: who imported that first would
 have hypothesis call what is not there yet. It is imported when a strategy is asked for.
 """
 
@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
-from acehigh.evaluators.protocol import Category, Hand, Ranker, RankKey
-from acehigh.suits import SuitOrder
+from acehigh.evaluators.ranker import Ranker
+from acehigh.keys import Category, Hand, RankKey
+from acehigh.orders import SuitOrder
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -36,5 +37,7 @@ def register() -> None:
 
 
 def _strategy(name: str, _kind: type) -> "SearchStrategy[object]":
-    strategy: SearchStrategy[object] = getattr(import_module("acehigh.strategies"), name)()
+    strategy: SearchStrategy[object] = getattr(
+        import_module("acehigh.testing.strategies"), name
+    )()
     return strategy

@@ -1,16 +1,17 @@
 """From hole cards, board and contributions to who gets what, and why (S6)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Generic
 
 from acehigh.cards import Card, Rank, Suit
-from acehigh.compare import TieBreak, dealt, ranking, showings
 from acehigh.errors import CardError
-from acehigh.evaluators.protocol import Hand, Ranker
+from acehigh.evaluators.ranker import Ranker
+from acehigh.keys import Hand
+from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards
-from acehigh.pots import Amount, check_amounts, divide, halves, side_pots
-from acehigh.suits import SuitOrder
+from acehigh.showdowns.pots import Amount, check_amounts, divide, halves, side_pots
+from acehigh.showdowns.showdown import Showdown, TieBreak
 
 
 @dataclass(frozen=True)
@@ -107,19 +108,25 @@ def settle(
     check_amounts([*contributions, table.unit])
     live = [seat for seat, cards in enumerate(holdings) if cards is not None]
     # All cards at once: two players may share a card who share no pot.
-    held, shared = dealt(ranker, [cards for cards in holdings if cards is not None], board)
-    high = _Showdown(ranker, dict(zip(live, held, strict=True)), shared, hole_cards, table)
+    held = [cards for cards in holdings if cards is not None]
+    high, low_half = (
+        _Half(Showdown(rules, held, board=board, hole_cards=hole_cards), live, table)
+        if rules
+        else None
+        for rules in (ranker, low)
+    )
+    assert high is not None
     awards: list[Award[Amount]] = []
     folded = set(range(len(holdings))).difference(live)
     for number, pot in enumerate(side_pots(contributions, folded)):
         if len(pot.players) == 1:
             awards.append(Award(pot.players[0], pot.amount, number))
             continue
-        lowest = replace(high, ranker=low).won(pot.players) if low else {}
+        lowest = low_half.won(pot.players) if low_half else {}
         parts = [("", pot.amount, high.won(pot.players))]
         if lowest:
-            high_half, low_half = halves(pot.amount, table.unit)
-            parts = [("high", high_half, parts[0][2]), ("low", low_half, lowest)]
+            for_high, for_low = halves(pot.amount, table.unit)
+            parts = [("high", for_high, parts[0][2]), ("low", for_low, lowest)]
         for half, amount, shown in parts:
             shares = _shares(amount, shown, table, len(holdings))
             awards += [
@@ -131,47 +138,40 @@ def settle(
 
 
 @dataclass(frozen=True)
-class _Showdown(Generic[Amount]):
-    """The hands that are shown, and by which rules."""
+class _Half(Generic[Amount]):
+    """The contest for a pot or for half of it.
 
-    ranker: Ranker
-    held: dict[int, tuple[Card, ...]]
-    shared: tuple[Card, ...]
-    hole_cards: int | None
+    Attributes:
+        showdown: the hands, in the order of the seats that are live, ties not broken.
+        live: the seats of the holdings.
+        table: how the table divides pots.
+    """
+
+    showdown: Showdown
+    live: list[int]
     table: Table[Amount]
 
     def won(self, seats: Sequence[int]) -> dict[int, tuple[Hand, str]]:
         """Return the seats that win against each other, what with, and what broke a tie."""
-        groups = self._ranking(seats, None)
-        if not groups:
-            return {}
-        tied = groups[0]
+        tied = self.showdown.winners([self.live.index(seat) for seat in seats])
         rule = self.table.tie_break
-        won = self._ranking(tied, rule)[0] if rule else tied
-        broken = len(won) < len(tied)
-        shown = {seat: self._shown(seat) for seat in won}
+        hands = {index: self._shown(index) for index in tied}
+        if rule and len(tied) > 1:
+            best = max(rule.strength(hand) for hand in hands.values())
+            won = [index for index in tied if rule.strength(hands[index]) == best]
+        else:
+            won = list(tied)
+        broken = rule if len(won) < len(tied) else None
         return {
-            seat: (hand, rule.explain(hand) if rule and broken else "")
-            for seat, hand in shown.items()
+            self.live[index]: (hands[index], broken.explain(hands[index]) if broken else "")
+            for index in won
         }
 
-    def _ranking(self, seats: Sequence[int], rule: TieBreak | None) -> list[list[int]]:
-        groups = ranking(
-            self.ranker,
-            [self.held[seat] for seat in seats],
-            board=self.shared,
-            hole_cards=self.hole_cards,
-            tie_break=rule,
-        )
-        return [[seats[index] for index in group] for group in groups]
-
-    def _shown(self, seat: int) -> Hand:
-        """Return the hand that the player shows: of equal ones the one that suits best."""
-        hands = showings(self.ranker, self.held[seat], self.shared, self.hole_cards)
-        rule = self.table.tie_break
-        if rule:
-            return max(hands, key=rule.strength)
-        return max(hands, key=lambda hand: _heights(hand, self.table.order))
+    def _shown(self, index: int) -> Hand:
+        """Return the hand that a player shows: of equal ones the one that suits best."""
+        rule, order = self.table.tie_break, self.table.order
+        by = rule.strength if rule else lambda hand: _heights(hand, order)
+        return self.showdown.shown(index, by)
 
 
 def _heights(hand: Hand, order: SuitOrder) -> list[tuple[int, int]]:

@@ -1,0 +1,95 @@
+"""Where each multiset of ranks has its place in a list: counted, not searched for.
+
+A rank sum has two ends, the low ranks (with the wild cards) and the high ones. Holdings of so
+many cards are listed by their high end. Those that share it lie together: `first` says where
+they begin. Among them the low end decides: `place` says which one it is of all low ends that
+have as many cards. So the place of a holding is ``first[high] + place[low]``. The list has no
+gaps: 49,205 places for seven cards of a 52-card deck.
+"""
+
+from functools import lru_cache
+from typing import TypeAlias
+
+from acehigh.engine.draws import draws
+from acehigh.engine.weights import HIGH_RANKS, Digits
+
+MOST_LISTED = 9
+"""Cards in the longest holding that has a place: there are too many longer ones to keep."""
+
+_LONGEST_LIST = 300_000
+"""Above this a dictionary takes less memory: a list has a cell for every number there is."""
+
+Numbers: TypeAlias = list[int] | dict[int, int]
+"""A number for each number that is asked for."""
+
+
+class Places:
+    """The places of all multisets of ranks of one deck, for each number of cards.
+
+    Attributes:
+        place: for each low end, which one it is of those with as many cards.
+    """
+
+    def __init__(self, digits: Digits, ranks: tuple[tuple[int, int], ...], wild: int) -> None:
+        self._top = digits.top
+        of_wild = digits.of_wild
+        lows = [(weight, there) for weight, there in ranks if weight < of_wild]
+        highs = [(weight >> self._top, there) for weight, there in ranks if weight > of_wild]
+        self._lows = _sums([*lows, (of_wild, wild)])
+        self._highs = _sums(highs)
+        self._length_of_first = digits.base ** len(HIGH_RANKS)
+        self.place = _numbers(of_wild * (wild + 1))
+        for sums in self._lows:
+            for at, low in enumerate(sums):
+                self.place[low] = at
+        self._first: dict[int, Numbers] = {}
+
+    def first(self, number: int) -> Numbers:
+        """Return, for each high end, where its holdings of so many cards begin."""
+        found = self._first.get(number)
+        if found is None:
+            found, start = _numbers(self._length_of_first), 0
+            for cards, sums in enumerate(self._highs[: number + 1]):
+                together = len(self._lows[number - cards])
+                for high in sums:
+                    found[high] = start
+                    start += together
+            self._first[number] = found
+        return found
+
+    def length(self, number: int) -> int:
+        """Return how many places the holdings of so many cards have."""
+        return sum(
+            len(sums) * len(self._lows[number - cards])
+            for cards, sums in enumerate(self._highs[: number + 1])
+        )
+
+    def rank_sums(self, number: int) -> list[int]:
+        """Return the rank sum at each place of the holdings of so many cards."""
+        return [
+            (high << self._top) + low
+            for cards, sums in enumerate(self._highs[: number + 1])
+            for high in sums
+            for low in self._lows[number - cards]
+        ]
+
+
+def _sums(kinds: list[tuple[int, int]]) -> list[list[int]]:
+    """Return what up to `MOST_LISTED` cards of these kinds add up to, by number of cards."""
+    return [[total for total, _ in some] for some in draws(kinds, MOST_LISTED, 0)]
+
+
+def _numbers(length: int) -> Numbers:
+    return [0] * length if length <= _LONGEST_LIST else {}
+
+
+@lru_cache(maxsize=64)
+def places_of(digits: Digits, ranks: tuple[tuple[int, int], ...], wild: int) -> Places:
+    """Return the places that all rankers of one deck share.
+
+    Args:
+        digits: how rank sums are written.
+        ranks: for each rank what a card of it adds to a rank sum, and how many there are.
+        wild: how many wild cards there are.
+    """
+    return Places(digits, ranks, wild)

@@ -1,0 +1,166 @@
+"""What multisets of ranks are worth: the best hand among any number of cards, remembered.
+
+The ranker's own rule says what one hand is worth; more cards are worth the best hand among them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+from typing import Protocol
+
+from acehigh.cards import Card, Rank
+from acehigh.engine.draws import draws
+from acehigh.engine.places import MOST_LISTED, Numbers, places_of
+from acehigh.engine.weights import Weights
+from acehigh.keys import RankKey
+
+Ranks = tuple[Rank, ...]
+
+Keys = list[RankKey | None]
+"""A key at each place, or None where it has not been worked out yet."""
+
+_PLACES_FOR_A_MISS = 128
+"""Once one place in so many had to be worked out alone, all others are filled at once."""
+
+
+def ranks_of(cards: Iterable[Card]) -> Ranks:
+    """Return the ranks of natural cards, highest first."""
+    return tuple(sorted([card.rank for card in cards if card.rank], reverse=True))
+
+
+class HandRules(Protocol):
+    """What is asked about one hand."""
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards make a hand."""
+        ...
+
+    def evaluate_hand(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
+        """Return the key of one hand: natural cards of these ranks, and wild cards."""
+        ...
+
+    def preference(self, key: RankKey) -> int:
+        """Return what orders the hands a player may choose from: the key's value, mostly."""
+        ...
+
+
+class RankTable:
+    """The best key for every multiset of ranks and every number of wild cards.
+
+    Attributes:
+        played: by a key's value, the ranks of the natural cards that were worth it.
+    """
+
+    def __init__(
+        self,
+        rules: HandRules,
+        weights: Weights,
+        most: dict[Rank, int],
+        wild: int,
+        *,
+        suited: bool,
+    ) -> None:
+        """Make an empty table.
+
+        Args:
+            rules: what says how much a hand is worth.
+            weights: the numbers of the deck's cards.
+            most: how many natural cards of each rank a holding may have.
+            wild: how many wild cards it may have.
+            suited: whether the cards are all of one suit.
+        """
+        self.played: dict[int, frozenset[Rank]] = {}
+        self._evaluate = rules.evaluate_hand
+        self._prefer = rules.preference
+        self._size = rules.hand_size
+        self._weights = weights
+        self._suited = suited
+        self._units = [*((weights.of_rank[rank], most[rank]) for rank in most)]
+        self._places = places_of(weights.digits, tuple(self._units), min(wild, MOST_LISTED))
+        self._units.append((weights.digits.of_wild, wild))
+        self._keys: dict[int, Keys] = {}
+        self._misses: Counter[int] = Counter()
+        self.place: Numbers = self._places.place
+
+    def listed(self, number: int) -> tuple[Numbers, Keys]:
+        """Return where holdings of so many cards begin, by high ranks, and their keys.
+
+        The key of a holding is at ``first[high] + place[low]`` (see `engine.places`).
+        """
+        keys = self._keys.get(number)
+        if keys is None:
+            keys = self._keys.setdefault(number, [None] * self._places.length(number))
+        return self._places.first(number), keys
+
+    def best(self, rank_sum: int, number: int) -> RankKey:
+        """Return the best key of so many cards with this rank sum."""
+        if number > MOST_LISTED:
+            return self._best_hand(rank_sum)
+        digits = self._weights.digits
+        first, keys = self.listed(number)
+        place = first[rank_sum >> digits.top] + self.place[rank_sum & digits.low]
+        key = keys[place]
+        if key is None:
+            self._misses[number] += 1
+            if self._misses[number] > len(keys) // _PLACES_FOR_A_MISS:
+                self.fill(number)
+            # Another thread may do the same: both store the same key.
+            key = keys[place] = keys[place] or self._worked_out(rank_sum, number)
+        return key
+
+    def fill(self, number: int) -> None:
+        """Work out every place of so many cards at once, which is faster than one by one.
+
+        More cards are worth the best of one card fewer. So the holdings of one card fewer are
+        gone through from worst to best, and each is written to all places with a card more:
+        the last one written is the best.
+        """
+        _, keys = self.listed(number)
+        sums = self._places.rank_sums(number)
+        filled: Keys
+        if number <= self._size:
+            filled = [key or self._hand(one) for one, key in zip(sums, keys, strict=True)]
+        else:
+            filled = keys.copy()
+            place_of = {one: place for place, one in enumerate(sums)}
+            units = [unit for unit, _ in self._units]
+            for fewer, key in self._worst_first(number - 1):
+                for unit in units:
+                    place = place_of.get(fewer + unit)
+                    if place is not None:
+                        filled[place] = key
+        # In one step: another thread sees the list as it was, or whole.
+        keys[:] = filled
+
+    def _worst_first(self, number: int) -> list[tuple[int, RankKey]]:
+        """Return the rank sums of so many cards and their keys, the worst first."""
+        self.fill(number)
+        _, keys = self.listed(number)
+        known = [key for key in keys if key is not None]
+        pairs = list(zip(self._places.rank_sums(number), known, strict=True))
+        pairs.sort(key=lambda pair: self._prefer(pair[1]))
+        return pairs
+
+    def _worked_out(self, rank_sum: int, number: int) -> RankKey:
+        return self._hand(rank_sum) if number <= self._size else self._best_hand(rank_sum)
+
+    def _hand(self, rank_sum: int) -> RankKey:
+        """Return what one hand is worth, by the ranker's rule."""
+        ranks, wild = self._weights.held(rank_sum)
+        key = self._evaluate(ranks, wild, self._suited)
+        if not wild:
+            self.played[key.value] = frozenset(ranks)
+        return key
+
+    def _best_hand(self, rank_sum: int) -> RankKey:
+        """Return the best key among the hands of more cards than make one."""
+        cards = self._weights.parts(rank_sum)
+        size = self._size
+        hands: Iterable[int]
+        if len(cards) <= MOST_LISTED:
+            hands = set(map(sum, combinations(cards, size)))
+        else:
+            # Of many cards most hands are alike: 2,598,960 of the 52, but of 6,175 kinds.
+            hands = [hand for hand, _ in draws(Counter(cards).items(), size, 0)[size]]
+        return max([self.best(hand, size) for hand in hands], key=self._prefer)

@@ -1,0 +1,348 @@
+"""All that has been worked out for a ranker, and how a holding's key is found in it.
+
+`Tables` belongs to a ranker and is shared by all rankers equal to it. It has two `RankTable`s:
+
+- `plain`: what cards are worth without a flush;
+- `suited`: what cards are worth that are all of one suit.
+
+`Tables.combined` puts the two together, in one place, for keys and for counting.
+"""
+
+from _thread import RLock  # As functools does: threading takes longer to import.
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum
+from functools import lru_cache, reduce
+from itertools import combinations
+from typing import Any, NamedTuple, Protocol
+
+from acehigh.cards import Card, Rank
+from acehigh.decks import Deck
+from acehigh.engine.places import MOST_LISTED
+from acehigh.engine.rank_table import HandRules, RankTable
+from acehigh.engine.weights import MOST_CARDS, Weights, weigh, weights_on_cards
+from acehigh.keys import RankKey
+from acehigh.parsing import Cards, parse_cards
+
+_FEW = 3
+"""Up to so many natural cards, a holding with wild cards is remembered as a whole: with that
+many wild cards a flush is possible in each suit, and all would have to be looked at."""
+
+
+class Flushes(Enum):
+    """What a flush does to a hand under some rules."""
+
+    HELP = "help"
+    HURT = "hurt"
+    IGNORED = "ignored"
+
+
+class Rules(HandRules, Protocol):
+    """What the engine asks of a ranker."""
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that the cards come from."""
+        ...
+
+    @property
+    def min_cards(self) -> int:
+        """The fewest cards a holding may have."""
+        ...
+
+    @property
+    def flushes(self) -> Flushes:
+        """What a flush does to a hand."""
+        ...
+
+    @property
+    def wild_cards(self) -> frozenset[Card]:
+        """The cards of the deck that are wild."""
+        ...
+
+    @property
+    def most_wild(self) -> int:
+        """How many cards of a holding may be wild."""
+        ...
+
+    @property
+    def counts_wild(self) -> bool:
+        """Whether it matters how many wild cards a hand uses."""
+        ...
+
+    @property
+    def own_faces(self) -> frozenset[Card]:
+        """The wild cards for which it matters whether they stand for themselves."""
+        ...
+
+
+class InSuit(NamedTuple):
+    """What is held in a suit in which a flush is possible: its natural cards.
+
+    Attributes:
+        rank_sum: the rank sum of these cards.
+        number: how many they are.
+    """
+
+    rank_sum: int
+    number: int
+
+
+class Tables:
+    """All that has been worked out for a ranker. See the module's docstring."""
+
+    def __init__(self, rules: Rules) -> None:
+        deck = rules.deck
+        self.rules = rules
+        self.flushes: Flushes = rules.flushes
+        self.wild: frozenset[Card] = rules.wild_cards
+        self._counts_wild = rules.counts_wild
+        helps = self.flushes is Flushes.HELP
+        self.weights: Weights = weigh(deck, rules.hand_size, self.wild, wild_flush=helps)
+        # A wild card may be natural too (W5), so its rank counts it.
+        plain = dict.fromkeys(deck.ranks, len(deck.suits) * deck.copies)
+        suited = dict.fromkeys(deck.ranks, deck.copies)
+        wild = rules.most_wild
+        self.plain: RankTable = RankTable(rules, self.weights, plain, wild, suited=False)
+        self.suited: RankTable = RankTable(rules, self.weights, suited, wild, suited=True)
+        # By their values, the keys that equal hands share.
+        self.interned: dict[int, RankKey] = {}
+        self._read_often()
+
+    def _read_often(self) -> None:
+        """Lay out what `RuleRanker.key` reads on every call: one step away, not two."""
+        weights = self.weights
+        self.on_cards: bool = _agree(weights, weights_on_cards())
+        # A card that may stand for itself needs a closer look: its lack here asks for that.
+        self.of: Mapping[Card, int] = {
+            card: weight
+            for card, weight in weights.of.items()
+            if card not in self.rules.own_faces
+        }
+        self.min_cards: int = self.rules.min_cards
+        self.start: int = weights.start
+        self.low: int = weights.digits.low
+        self.top: int = weights.digits.top
+        self.place = self.plain.place
+        self.first_five, self.five = self.plain.listed(5)
+        self.first_seven, self.seven = self.plain.listed(7)
+        flags = {} if self.flushes is Flushes.IGNORED else weights.flags
+        # A sum with all these bits set, but those of the cards that are not held, is that of
+        # different cards of the deck, of which none make a flush.
+        self.no_flush_mask: int = weights.card_bits + sum(flags.values())
+        self.no_flush_bits: int = weights.first_bits + len(flags)
+        self.no_flush_five: int = self.no_flush_bits + 5
+        self.no_flush_seven: int = self.no_flush_bits + 7
+        self._suits = [
+            (flag, weights.places[suit], weights.natural_bits[suit])
+            for suit, flag in flags.items()
+        ]
+        self._shift_of_wild = weights.copies.width * len(Rank)
+        # By the bits of a suit's natural cards and the number of wild cards.
+        self._flush_keys: dict[int, RankKey] = {}
+        # By the whole sum, holdings of few natural cards.
+        self._few: dict[int, RankKey] = {}
+        # Where flushes hurt, by the rank sums of the holding and of its suits.
+        self._chosen: dict[tuple[int, tuple[int, ...], int], RankKey] = {}
+
+    def total(self, held: Sequence[Card]) -> int:
+        """Return `start` and the sum of the cards' weights.
+
+        Raises:
+            KeyError: one is no card of the deck, or may stand for itself.
+        """
+        of = self.of
+        return sum([of[card] for card in held], self.start)
+
+    def keys(self, holdings: Sequence[Any], board: Cards, *, one_deal: bool) -> list[RankKey]:
+        """Return the key of each holding together with a board, whose sum is made once.
+
+        Args:
+            holdings: each holding's cards, as cards.
+            board: cards that each holding has besides.
+            one_deal: whether no two holdings may share a card.
+
+        Raises:
+            KeyError, TypeError: something is no card of the deck, or there are too few cards,
+                or one too often.
+        """
+        of, mask, no_flush = self.of, self.no_flush_mask, self.no_flush_bits
+        place, top, low = self.place, self.top, self.low
+        shared = parse_cards(board)
+        of_board = self.total(shared)
+        everything, number_of_all = of_board, len(shared)
+        number, first, listed = -1, place, self.five
+        found: list[RankKey] = []
+        for held in holdings:
+            if len(held) + len(shared) != number:
+                number = len(held) + len(shared)
+                if number < self.min_cards:
+                    raise KeyError(number)
+                first, listed = self.plain.listed(number)
+            mine = sum([of[card] for card in held])
+            everything += mine
+            number_of_all += len(held)
+            total = of_board + mine
+            key = None
+            if (total & mask).bit_count() == no_flush + number:
+                key = listed[first[total >> top] + place[total & low]]
+            found.append(key or self.key_of_sum(total, number))
+        if one_deal and not self._are_different(everything, number_of_all):
+            self.rules.deck.check_deal(holdings, shared)
+        return found
+
+    def _are_different(self, total: int, number: int) -> bool:
+        """Return whether a sum of so many cards is certain to be of different ones."""
+        bits = (total & self.weights.card_bits).bit_count() - self.weights.first_bits
+        return bits == number <= MOST_CARDS
+
+    def key_of_sum(self, total: int, number: int) -> RankKey:
+        """Return the key of so many cards, given the sum of their weights and `start`.
+
+        Raises:
+            KeyError: the sum does not come apart: a card is held too often or is not in the
+                deck, or there are too many cards.
+        """
+        weights = self.weights
+        bits = (total & weights.card_bits).bit_count() - weights.first_bits
+        if bits != number or number > MOST_LISTED:
+            raise KeyError(total)
+        wild = weights.wild_cards(total)
+        if not wild or number - wild > _FEW:
+            return self._key_of_good_sum(total, number, wild)
+        key = self._few.get(total)
+        if key is None:
+            key = self._few[total] = self._key_of_good_sum(total, number, wild)
+        return key
+
+    def _key_of_good_sum(self, total: int, number: int, wild: int) -> RankKey:
+        rank_sum = total & self.weights.rank_part
+        possible = [suit for suit in self._suits if not total & suit[0]]
+        if self.flushes is not Flushes.HELP:
+            marked = [self._in_suit(total >> place & mask) for _, place, mask in possible]
+            return self.combined(rank_sum, number, marked, wild)
+        best = self.plain.best(rank_sum, number)
+        for _, place, mask in possible:
+            best = self.better(best, self._flush_key(total >> place & mask, wild))
+        return best
+
+    def _flush_key(self, bits: int, wild: int) -> RankKey:
+        """Return what the natural cards of a suit, as bits, and the wild cards are worth."""
+        at = bits + (wild << self._shift_of_wild)
+        key = self._flush_keys.get(at)
+        if key is None:
+            key = self._flush_keys[at] = self._flush(self._in_suit(bits), wild)
+        return key
+
+    def _in_suit(self, bits: int) -> InSuit:
+        ranks = list(self.weights.ranks_of_bits(bits))
+        return InSuit(sum([self.weights.of_rank[rank] for rank in ranks]), len(ranks))
+
+    def _flush(self, suit: InSuit, wild: int) -> RankKey:
+        of_wild = self.weights.digits.of_wild
+        return self.suited.best(suit.rank_sum + wild * of_wild, suit.number + wild)
+
+    def combined(
+        self, rank_sum: int, number: int, marked: Sequence[InSuit], wild: int
+    ) -> RankKey:
+        """Return the key of a holding: what it is worth without a flush, and with one.
+
+        Args:
+            rank_sum: the rank sum of all its cards.
+            number: how many cards it has.
+            marked: what is held in each suit in which a flush is possible.
+            wild: how many of the cards are wild.
+        """
+        plain = self.plain.best(rank_sum, number)
+        if not marked or self.flushes is Flushes.IGNORED:
+            return plain
+        if self.flushes is Flushes.HELP:
+            return reduce(self.better, [self._flush(suit, wild) for suit in marked], plain)
+        sums = [suit.rank_sum for suit in marked]
+        if all(self._dodges(plain, rank_sum - one, wild) for one in sums):
+            return plain
+        at = rank_sum, tuple(sorted(sums)), wild
+        if at not in self._chosen:
+            self._chosen[at] = reduce(self.better, self._choices(rank_sum, sums))
+        return self._chosen[at]
+
+    def _dodges(self, plain: RankKey, elsewhere: int, wild: int) -> bool:
+        """Return whether a hand worth so much by its ranks need not be a flush.
+
+        Args:
+            plain: what the holding is worth by its ranks.
+            elsewhere: the rank sum of what is not in the suit. If a card of it can play, the
+                hand is of two suits.
+            wild: how many cards are wild. A wild card takes another suit, but it may matter
+                that it is wild.
+        """
+        if wild:
+            return not self._counts_wild
+        ranks, _ = self.weights.held(elsewhere)
+        return not self.plain.played[plain.value].isdisjoint(ranks)
+
+    def dodges_all(self, wild: int) -> bool:
+        """Return whether so many wild cards keep every hand from being a flush."""
+        return wild > 0 and not self._counts_wild
+
+    def _choices(self, rank_sum: int, marked: Sequence[int]) -> Iterator[RankKey]:
+        """Yield what each hand is worth, of cards of which some are in the marked suits."""
+        cards: list[tuple[int, int | None]] = []
+        for suit, held in enumerate(marked):
+            cards += [(one, suit) for one in self.weights.parts(held)]
+        cards += [(one, None) for one in self.weights.parts(rank_sum - sum(marked))]
+        size = self.rules.hand_size
+        for hand in combinations(cards, size):
+            suits = {suit for _, suit in hand}
+            flush = len(suits) == 1 and None not in suits
+            table = self.suited if flush else self.plain
+            yield table.best(sum([one for one, _ in hand]), size)
+
+    def key_of(self, held: Sequence[Card]) -> RankKey:
+        """Return the key of a holding that is known to be good, looking at each card."""
+        naturals = [card for card in held if card not in self.wild]
+        return self.best_of(naturals, len(held) - len(naturals))
+
+    def best_of(self, naturals: Sequence[Card], wild: int) -> RankKey:
+        """Return the key of a good holding: natural cards, and so many wild ones."""
+        near = wild if self.flushes is Flushes.HELP else 0
+        suits = [card.suit for card in naturals]
+        marked = [
+            InSuit(
+                self.weights.rank_sum([card for card in naturals if card.suit is suit]),
+                suits.count(suit),
+            )
+            for suit in self.weights.flags
+            if suits.count(suit) + near >= self.rules.hand_size
+        ]
+        rank_sum = self.weights.rank_sum(naturals, wild)
+        return self.combined(rank_sum, len(naturals) + wild, marked, wild)
+
+    def better(self, key: RankKey, other: RankKey) -> RankKey:
+        """Return the one of two keys that a player would choose."""
+        prefer = self.rules.preference
+        return key if prefer(key) >= prefer(other) else other
+
+    def fill(self, number: int) -> None:
+        """Work out at once what so many cards may be worth, rather than when it is asked."""
+        self.plain.fill(number)
+        if self.flushes is not Flushes.IGNORED:
+            for size in range(self.rules.hand_size, number + 1):
+                self.suited.fill(size)
+
+
+def _agree(weights: Weights, standard: Weights) -> bool:
+    """Return whether the numbers written on the cards serve for this deck too."""
+    return weights.start == standard.start and weights.of.items() <= standard.of.items()
+
+
+@lru_cache(maxsize=256)
+def tables_of(rules: Rules) -> Tables:
+    """Return the tables that belong to a ranker and to all equal to it; hold CREATING.
+
+    The 256 rankers used last keep theirs.
+    """
+    return Tables(rules)
+
+
+CREATING = RLock()
+"""Held while tables are created, so that threads which start together share them."""

@@ -1,0 +1,113 @@
+"""The named rankers: one row each, and those that plug-ins add."""
+
+from acehigh.cards import Rank
+from acehigh.catalogue import Catalogue, Named
+from acehigh.evaluators.ace_to_five import AceToFive
+from acehigh.evaluators.ace_to_six import AceToSix
+from acehigh.evaluators.badugi import Badugi
+from acehigh.evaluators.deuce_to_seven import DeuceToSeven
+from acehigh.evaluators.high import High
+from acehigh.evaluators.incomplete import Incomplete
+from acehigh.evaluators.ranker import Ranker
+from acehigh.evaluators.stripped import Stripped, TwentyCard
+from acehigh.evaluators.three_card import ThreeCard
+
+BUILT_IN: tuple[Named[Ranker], ...] = (
+    Named("high", "Standard poker: the best five cards, ace high, or low in a wheel.", High()),
+    Named(
+        "ace-to-five",
+        "Low: aces low, straights and flushes ignored; 5-4-3-2-A is best.",
+        AceToFive(),
+    ),
+    Named(
+        "eight-or-better",
+        "Ace to five, but only five different ranks, none above eight, may win.",
+        AceToFive(eight_or_better=True),
+    ),
+    Named(
+        "deuce-to-seven",
+        "Low: aces high, straights and flushes count against you; 7-5-4-3-2 is best.",
+        DeuceToSeven(),
+    ),
+    Named(
+        "ace-to-six",
+        "Low: aces low, straights and flushes count against you; 6-4-3-2-A is best.",
+        AceToSix(),
+    ),
+    Named(
+        "short-deck",
+        "36 cards, sixes up: a flush beats a full house, a straight beats trips.",
+        Stripped(Rank.SIX, flush_over_full_house=True),
+    ),
+    Named(
+        "short-deck-trips",
+        "36 cards, sixes up: a flush beats a full house, trips beat a straight.",
+        Stripped(Rank.SIX, flush_over_full_house=True, trips_over_straight=True),
+    ),
+    Named(
+        "manila",
+        "32 cards, sevens up: a flush beats a full house.",
+        Stripped(Rank.SEVEN, flush_over_full_house=True),
+    ),
+    Named(
+        "italian-40",
+        "40 cards, fives up: a flush beats a full house.",
+        Stripped(Rank.FIVE, flush_over_full_house=True),
+    ),
+    Named(
+        "italian-32",
+        "32 cards, sevens up: a flush beats a full house.",
+        Stripped(Rank.SEVEN, flush_over_full_house=True),
+    ),
+    Named(
+        "royal-20",
+        "20 cards, tens up, in the ordinary order.",
+        Stripped(Rank.TEN),
+    ),
+    Named(
+        "twenty-card",
+        "The 20-card game of the 1830s: no straights, no flushes.",
+        TwentyCard(),
+    ),
+    Named(
+        "three-card",
+        "Three cards: straight flush, trips, straight, flush, pair, high card.",
+        ThreeCard(),
+    ),
+    Named(
+        "badugi",
+        "Low: as many of four cards as have no rank and no suit twice, then the lowest.",
+        Badugi(),
+    ),
+    Named(
+        "incomplete",
+        "Standard poker with any number of cards, down to one; no straight below five.",
+        Incomplete(),
+    ),
+)
+
+
+RANKERS: Catalogue[Ranker] = Catalogue("rules", Ranker, "acehigh.rankers", BUILT_IN)  # type: ignore[type-abstract]  # any subclass will do
+"""Every named ranker. Other packages add theirs by the entry point ``acehigh.rankers``."""
+
+
+def named_rankers() -> dict[str, Named[Ranker]]:
+    """Return every named ranker by its name: ours first, then those of plug-ins.
+
+    >>> named_rankers()["high"].sentence
+    'Standard poker: the best five cards, ace high, or low in a wheel.'
+    """
+    return RANKERS.all_rows()
+
+
+def ranker_named(name: str) -> Ranker:
+    """Return the ranker of this name.
+
+    Raises:
+        UnknownNameError: there is none, or its package fails; the error says which is
+            nearest, or what went wrong.
+
+    >>> ranker_named("high")
+    High()
+    """
+    return RANKERS.named(name)

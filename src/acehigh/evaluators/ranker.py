@@ -1,0 +1,342 @@
+"""`Ranker`: the contract between rules and everything that asks about hands.
+
+A plug-in is a subclass. It states `deck`, `categories` and `key`; everything else has a default
+here. Whoever has a ranker asks only what stands here, and never which class it is.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import Field, dataclass, field, fields
+from itertools import combinations
+from typing import (
+    Literal,
+    NoReturn,
+    Protocol,
+    Self,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+)
+
+from acehigh.cards import Card, Rank
+from acehigh.decks import Deck
+from acehigh.engine.playing import in_reading_order
+from acehigh.engine.rank_table import Ranks
+from acehigh.engine.tables import Tables
+from acehigh.errors import CardError, HandSizeError, NotInDeckError
+from acehigh.evaluators.describe import describe_high
+from acehigh.evaluators.explain import explain_category
+from acehigh.keys import Category, Hand, RankKey
+from acehigh.markup import Printer
+from acehigh.orders import reading_order
+from acehigh.parsing import Cards, parse_cards
+
+
+class HandRule(Protocol):
+    """A rule for the ranks of one hand, from which a whole ranking follows."""
+
+    def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
+        """Return the category of one hand and the ranks that count, in order of comparison."""
+        ...
+
+    def rank_value(self, rank: Rank, held: int) -> int:
+        """Return how high a rank is, given how many of it are held."""
+        ...
+
+    def tie_break_values(self, category: Category, ranks: Ranks) -> Sequence[int]:
+        """Return a number for each rank that counts; greater is better."""
+        ...
+
+    def evaluate_hand(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
+        """Return the key of one hand of these ranks, highest first."""
+        ...
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Ranker(ABC):
+    """A set of rules as a value: turns cards into a key.
+
+    A subclass becomes a frozen dataclass by itself: its annotated names are its fields. Equal
+    rankers rank alike. A ranker has no ``<``, so keys of different rankers do not compare.
+    """
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        dataclass(frozen=True, repr=False)(cls)
+        # The methods below do the same, and a class that is made a dataclass by hand as well
+        # must not have them twice.
+        del cls.__setattr__
+        del cls.__delattr__
+
+    def __post_init__(self) -> None:
+        for one in fields(self):
+            _check_field(one, self.__dict__[one.name])
+
+    @property
+    @abstractmethod
+    def deck(self) -> Deck:
+        """The deck that the cards come from."""
+
+    @property
+    @abstractmethod
+    def categories(self) -> tuple[Category, ...]:
+        """The categories of these rules, worst first."""
+
+    @abstractmethod
+    def key(self, cards: Cards) -> RankKey:
+        """Return what the best hand among these cards is worth.
+
+        Raises:
+            CardError: as for `checked`.
+        """
+
+    @property
+    def hand_size(self) -> int:
+        """How many cards make a hand: five by default."""
+        return 5
+
+    @property
+    def min_cards(self) -> int:
+        """The fewest cards a holding may have: a hand by default."""
+        return self.hand_size
+
+    @property
+    def wild_cards(self) -> frozenset[Card]:
+        """The cards of the deck that are wild, whatever else is held: none by default."""
+        return frozenset()
+
+    @property
+    def suits_are_alike(self) -> bool:
+        """Whether a hand is worth as much with other names for the suits.
+
+        False by default, which is always right; True lets hands be counted faster.
+        """
+        return False
+
+    @property
+    def counts_all_cards(self) -> bool:
+        """Whether a hand's worth depends on cards that do not play: not by default (H2)."""
+        return False
+
+    @property
+    def ace_is_low(self) -> bool:
+        """Whether a single ace is the lowest card: not by default."""
+        return False
+
+    @property
+    def rank_tables(self) -> Tables | None:
+        """The engine's tables, if a holding's key can be read off the sum of its weights.
+
+        None by default: the ranker is asked about each holding then.
+        """
+        return None
+
+    @property
+    def hand_rule(self) -> HandRule | None:
+        """The rule for one hand, if all keys follow from it; None by default."""
+        return None
+
+    @property
+    def without_wild_cards(self) -> "Ranker":
+        """The rules that the wild cards are added to; by default these rules themselves."""
+        return self
+
+    @property
+    def wild_in_words(self) -> str:
+        """What a title adds to say which cards are wild: ``", deuces wild"``; or nothing."""
+        return ""
+
+    def checked(self, cards: Cards) -> tuple[Card, ...]:
+        """Return the cards of a holding, if that is what it is.
+
+        Args:
+            cards: cards, or text such as ``"As Kd 10h 9c 2s"``.
+
+        Raises:
+            ParseError: something is no card.
+            NotInDeckError: the deck lacks a card.
+            DuplicateCardError: a card is held more often than the deck has it.
+            HandSizeError: there are fewer than `min_cards` cards.
+        """
+        held = parse_cards(cards)
+        self.deck.check(held)
+        for card in held:
+            if card.joker and card not in self.wild_cards and not self.takes_jokers:
+                raise NotInDeckError(
+                    f"{card} means nothing to {self!r}: wrap it in Wild or Bug"
+                )
+        if len(held) < self.min_cards:
+            number = "1 card is" if len(held) == 1 else f"{len(held)} cards are"
+            raise HandSizeError(
+                f"{number} too few in {' '.join(map(str, held))!r}: "
+                f"{self!r} expects {self.min_cards} or more"
+            )
+        return held
+
+    @property
+    def takes_jokers(self) -> bool:
+        """Whether the rules say what a joker is worth that is not wild: by default they do."""
+        return True
+
+    def keys(
+        self, holdings: Iterable[Cards], board: Cards = (), *, one_deal: bool = False
+    ) -> list[RankKey]:
+        """Return what each of many holdings is worth, together with a board.
+
+        Args:
+            holdings: each holding's cards, or their text.
+            board: cards that each holding has besides.
+            one_deal: whether all were dealt from one deck, so that no two share a card.
+
+        Raises:
+            CardError: as for `key`; a DuplicateCardError too where `one_deal` is not so.
+
+        >>> from acehigh import High
+        >>> [key.describe() for key in High().keys(["As Kd", "7h 7s"], "Ks 7d 7c 4h 2s")]
+        ['two pair, kings and sevens, ace kicker', 'four of a kind, sevens, king kicker']
+        """
+        held = [parse_cards(cards) for cards in holdings]
+        shared = parse_cards(board)
+        if one_deal:
+            self.deck.check_deal(held, shared)
+        return [self.key(cards + shared) for cards in held]
+
+    def best(self, cards: Cards) -> Hand:
+        """Return the best hand among these cards: which cards play, and what it is worth.
+
+        Raises:
+            CardError: as for `key`.
+        """
+        key = self.key(cards := self.checked(cards))
+        ordered = sorted(cards, key=reading_order, reverse=True)
+        hands = combinations(ordered, min(self.hand_size, len(cards)))
+        played = ordered
+        if not self.counts_all_cards:
+            played = next((list(hand) for hand in hands if self.key(hand) == key), ordered)
+        pairs = in_reading_order([(card, card) for card in played], key)
+        in_order = tuple(card for card, _ in pairs)
+        return Hand(in_order, in_order, key)
+
+    def preference(self, key: RankKey) -> int:
+        """Return what orders the hands that a player may choose from: the key's value."""
+        return key.value
+
+    def interned(self, key: RankKey) -> RankKey:
+        """Return the one object that stands for all keys equal to this one, if there is one."""
+        return key
+
+    def describe(self, key: RankKey) -> str:
+        """Return the sentence a dealer would say of such a hand."""
+        return describe_high(key.category, key.ranks, self.hand_size)
+
+    def explain(self, category: Category, among: Collection[Category]) -> str:
+        """Return what a category is, in a sentence; nothing where it goes without saying.
+
+        Args:
+            category: the category.
+            among: the categories that can be made, best first.
+        """
+        return explain_category(self.without_wild_cards, category, among)
+
+    def qualifies(self, key: RankKey) -> bool:  # noqa: ARG002 - a subclass asks the key
+        """Return whether such a hand may win: always by default."""
+        return True
+
+    def questions(self, wild: int) -> int:  # noqa: ARG002 - wild cards make it more
+        """Return about how many questions a holding with so many wild cards takes to rank."""
+        return 1
+
+    def fill_tables(self, cards: int = 7) -> None:
+        """Work out at once what so many cards may be worth, if these rules keep tables.
+
+        Otherwise it is worked out when it is first asked for.
+        """
+
+    def with_deck(self, deck: Deck) -> Self:
+        """Return the same rules for another deck.
+
+        Raises:
+            CardError: they are for one deck only, or cannot be played with all of that one, or
+                that is no deck.
+
+        >>> from acehigh import Deck, High
+        >>> High().with_deck(Deck.standard(jokers=1))
+        High(deck=Deck.standard(jokers=1))
+        """
+        if not isinstance(deck, Deck):
+            raise CardError(f"expected a Deck, got {deck!r}")
+        other = self._with_deck(deck)
+        # Wild cards may need a joker more.
+        if other.deck.with_jokers(0) != deck.with_jokers(0):
+            raise CardError(f"{self!r} takes a {other.deck.name}, not a {deck.name}")
+        return other
+
+    def _with_deck(self, deck: Deck) -> Self:
+        if "deck" not in self.__dict__ or not any(one.name == "deck" for one in fields(self)):
+            raise CardError(f"{self!r} is for one deck only")
+        return self._but(deck=deck)
+
+    def _but(self, **changed: object) -> Self:
+        """Return the same ranker but for some fields."""
+        return _rebuilt(type(self), {**self._given(), **changed})
+
+    def _given(self) -> dict[str, object]:
+        """Return the fields that differ from their defaults."""
+        values = {one.name: (self.__dict__[one.name], one.default) for one in fields(self)}
+        return {name: value for name, (value, usual) in values.items() if value != usual}
+
+    def __repr__(self) -> str:
+        given = ", ".join(f"{name}={value!r}" for name, value in self._given().items())
+        return f"{type(self).__name__}({given})"
+
+    def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:
+        # For hypothesis, which writes all fields of a dataclass otherwise.
+        del cycle
+        printer.text(repr(self))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the tables, which can be large and are shared anyway.
+        return _rebuilt, (type(self), self._given())
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"rankers are immutable: cannot set {name!r} of {self!r}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"rankers are immutable: cannot delete {name!r} of {self!r}")
+
+
+R = TypeVar("R", bound=Ranker)
+
+
+def _rebuilt(kind: type[R], given: dict[str, object]) -> R:
+    return kind(**given)
+
+
+def _check_field(one: Field[object], value: object) -> None:
+    """Raise an error unless a field has a value that its annotation names.
+
+    Raises:
+        CardError: it has not.
+    """
+    if get_origin(one.type) is Literal:
+        words = get_args(one.type)
+        if value not in words or not isinstance(value, str):
+            raise CardError(f"{one.name} is one of {', '.join(words)}; not {value!r}")
+    for kind, expected in _CHECKED.items():
+        if one.type is kind and not isinstance(value, kind):
+            raise CardError(f"{one.name} is {expected}, not {value!r}")
+
+
+_CHECKED: dict[type, str] = {bool: "True or False", Deck: "a Deck", Rank: "a Rank"}
+
+
+def checked_ranker(value: object) -> Ranker:
+    """Return a ranker as it is.
+
+    Raises:
+        CardError: it is none: its class, its name or something else.
+    """
+    if not isinstance(value, Ranker):
+        raise CardError(f"expected a ranker such as High(), got {value!r}")
+    return value

@@ -1,0 +1,1 @@
+"""Showdowns: who wins, who gets what of the pots, and the rulings at the table."""

@@ -1,0 +1,208 @@
+"""`Showdown`: some holdings, a board and the rules, as one value that is asked who wins."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import Protocol
+
+from acehigh.cards import Card
+from acehigh.decks import joined
+from acehigh.errors import CardError, HandSizeError, ParseError
+from acehigh.evaluators.ranker import Ranker, checked_ranker
+from acehigh.keys import Hand, RankKey
+from acehigh.parsing import Cards, parse_cards
+
+
+class TieBreak(Protocol):
+    """A house rule that decides between hands of equal value."""
+
+    def strength(self, hand: Hand) -> tuple[int, int]:
+        """Return what orders such hands: a greater one wins."""
+        ...
+
+    def explain(self, hand: Hand) -> str:
+        """Return what decides, in words."""
+        ...
+
+
+class Showdown:
+    """Some holdings that are compared: made once, ranked once, and asked in several ways.
+
+    Args:
+        ranker: the rules.
+        holdings: each player's cards, or their text.
+        board: cards that all players share.
+        hole_cards: how many cards a hand takes from the holding, the rest being from the
+            board: 2 in Omaha. Default: any number.
+        tie_break: what breaks ties: a `SuitTieBreak`. Default: ties stay.
+
+    Attributes:
+        keys: what the best hand of each holding is worth.
+
+    Raises:
+        CardError: as for `Ranker.key`; a DuplicateCardError too where players, or a player
+            and the board, hold a card more often than the deck has it.
+
+    >>> from acehigh import High
+    >>> showdown = Showdown(High(), ["Kh 3d", "Ad 2c"], board="As Qs Jd 9h 4c")
+    >>> showdown.winners(), str(showdown.hand(1))
+    ((1,), 'As Ad Qs Jd 9h: pair of aces, queen kicker')
+    """
+
+    __slots__ = ("_board", "_hands", "_holdings", "hole_cards", "keys", "ranker", "tie_break")
+
+    def __init__(
+        self,
+        ranker: Ranker,
+        holdings: Iterable[Cards],
+        *,
+        board: Cards = (),
+        hole_cards: int | None = None,
+        tie_break: TieBreak | None = None,
+    ) -> None:
+        self.ranker = checked_ranker(ranker)
+        if isinstance(holdings, str):
+            raise ParseError(f"expected several holdings, got one text: {holdings!r}")
+        try:
+            self._holdings = list(holdings)
+        except TypeError:
+            raise ParseError(f"expected holdings, got {holdings!r}") from None
+        self._board = board
+        self.hole_cards = hole_cards
+        self.tie_break = tie_break
+        self._hands: dict[int, Hand] = {}
+        if hole_cards is None:
+            self.keys: list[RankKey] = ranker.keys(self._holdings, board, one_deal=True)
+        else:
+            self.keys = self._keys_with_hole_cards()
+
+    @property
+    def holdings(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards of each holding."""
+        return tuple(map(parse_cards, self._holdings))
+
+    @property
+    def board(self) -> tuple[Card, ...]:
+        """The cards that all players share."""
+        return parse_cards(self._board)
+
+    def winners(self, among: Sequence[int] | None = None) -> tuple[int, ...]:
+        """Return the indices of all holdings that share the pot, in their order.
+
+        Holdings that do not qualify never win (L3), so there may be no winner.
+
+        Args:
+            among: the indices of those who play for the pot. Default: all.
+        """
+        if among is None:
+            among = range(len(self.keys))
+        keys = self.keys
+        best = max([keys[index] for index in among], default=None)
+        if best is None or not best.qualifies:
+            # A hand that is not the best may qualify where the best does not.
+            ranked = self.ranking(among)
+            return ranked[0] if ranked else ()
+        tied = [index for index in among if keys[index] == best]
+        if self.tie_break is not None and len(tied) > 1:
+            return tuple(self._split(tied)[0])
+        return tuple(tied)
+
+    def ranking(self, among: Sequence[int] | None = None) -> tuple[tuple[int, ...], ...]:
+        """Return the indices of the holdings in groups of equals, the best group first.
+
+        Holdings that do not qualify are left out (L3).
+
+        Args:
+            among: the indices of those who are compared. Default: all.
+        """
+        groups: dict[RankKey, list[int]] = {}
+        for index in range(len(self.keys)) if among is None else among:
+            if self.keys[index].qualifies:
+                groups.setdefault(self.keys[index], []).append(index)
+        ranked = [groups[key] for key in sorted(groups, reverse=True)]
+        if self.tie_break is not None:
+            ranked = [part for group in ranked for part in self._split(group)]
+        return tuple(map(tuple, ranked))
+
+    def hand(self, index: int) -> Hand:
+        """Return the best hand of a holding."""
+        hand = self._hands.get(index)
+        if hand is None:
+            hand = self._hands[index] = self.ranker.best(self._chosen(index)[0])
+        return hand
+
+    def shown(self, index: int, by: Callable[[Hand], object] | None = None) -> Hand:
+        """Return the hand that a player shows: of equal ones the one that suits best.
+
+        Args:
+            index: the player's.
+            by: what orders equal hands: the player shows the greatest. Default: by the
+                house rule that breaks ties.
+        """
+        strength = by or (self.tie_break.strength if self.tie_break else None)
+        if strength is None:
+            return self.hand(index)
+        return max(self._equal_hands(index), key=strength)  # type: ignore[arg-type]  # `object` has no `<` for mypy; tuples of numbers do
+
+    def _equal_hands(self, index: int) -> Iterator[Hand]:
+        """Yield each hand that is worth the key of a holding."""
+        ranker, key = self.ranker, self.keys[index]
+        for cards in self._chosen(index):
+            yield ranker.best(cards)
+            # Where all cards count, fewer of them are another holding.
+            if ranker.counts_all_cards or len(cards) <= ranker.hand_size:
+                continue
+            for some in combinations(cards, ranker.hand_size):
+                if ranker.key(some) == key:
+                    yield ranker.best(some)
+
+    def _split(self, group: Sequence[int]) -> list[list[int]]:
+        """Return a group of equals in groups by the house rule, the best first."""
+        assert self.tie_break is not None
+        parts: dict[tuple[int, int], list[int]] = {}
+        for index in group:
+            strength = self.tie_break.strength(self.shown(index))
+            parts.setdefault(strength, []).append(index)
+        return [parts[one] for one in sorted(parts, reverse=True)]
+
+    def _chosen(self, index: int) -> list[tuple[Card, ...]]:
+        """Return the sets of cards whose best hand is worth the key of a holding."""
+        held = parse_cards(self._holdings[index])
+        if self.hole_cards is None:
+            return [held + self.board]
+        choices = _choices(held, self.board, self.hole_cards, self.ranker.hand_size)
+        key = self.ranker.key
+        return [cards for cards in choices if key(cards) == self.keys[index]]
+
+    def _keys_with_hole_cards(self) -> list[RankKey]:
+        """Return the keys where a hand takes an exact number of cards from the holding."""
+        ranker, hole_cards, board = self.ranker, self.hole_cards, self.board
+        held = self.holdings
+        ranker.deck.check_deal(held, board)
+        size = ranker.hand_size
+        if not isinstance(hole_cards, int) or not 0 <= hole_cards <= size:
+            raise HandSizeError(f"a hand has {size} cards, not {hole_cards!r} hole cards")
+        if ranker.counts_all_cards:
+            raise CardError(f"{ranker!r} counts all cards: it goes without exact hole cards")
+        for cards in held:
+            if len(cards) < hole_cards or len(board) < size - hole_cards:
+                raise HandSizeError(
+                    f"{hole_cards} hole cards and {size - hole_cards} of the board make a "
+                    f"hand, but there are {len(cards)} ({joined(cards)}) and {len(board)} "
+                    f"({joined(board)})"
+                )
+        return [
+            max(
+                map(ranker.key, _choices(cards, board, hole_cards, size)),
+                key=ranker.preference,
+            )
+            for cards in held
+        ]
+
+
+def _choices(
+    held: tuple[Card, ...], board: tuple[Card, ...], hole_cards: int, size: int
+) -> Iterator[tuple[Card, ...]]:
+    """Yield the hands that a player may make of so many hole cards and the board."""
+    for mine in combinations(held, hole_cards):
+        for theirs in combinations(board, size - hole_cards):
+            yield mine + theirs
