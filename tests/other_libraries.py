@@ -213,7 +213,7 @@ def tilted_library() -> Library:
     suits = dict(zip("cdhs", CardSuit, strict=True))
     ranks = dict(zip("23456789TJQKA", CardRank, strict=True))
 
-    def tie_break_values(cards: Sequence[str]) -> Any:
+    def worth(cards: Sequence[str]) -> Any:
         held = [Card(ranks[card[0]], suits[card[1]]) for card in cards]
         # As its own `Game` finds the best hand of a player.
         return max(Hand(list(five)) for five in combinations(held, 5))
@@ -231,7 +231,7 @@ def pypokerengine_library() -> Library:
     from pypokerengine.engine.card import Card
     from pypokerengine.engine.hand_evaluator import HandEvaluator
 
-    def tie_break_values(cards: Sequence[str]) -> int:
+    def worth(cards: Sequence[str]) -> int:
         held = [Card.from_str(card[1].upper() + card[0]) for card in cards]
         return int(HandEvaluator.eval_hand(held[:2], held[2:]))
 

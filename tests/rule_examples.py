@@ -24,7 +24,7 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
-from acehigh.evaluators.wild import ONE_EYED_JACKS
+from acehigh import ONE_EYED_JACKS
 
 Rules = Mapping[str, Any]
 

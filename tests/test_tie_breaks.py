@@ -67,7 +67,7 @@ def deciding_card(
     return max(shown, key=lambda card: height(card, letters))
 
 
-def rank_value(card: Card, letters: str) -> tuple[int, int]:
+def height(card: Card, letters: str) -> tuple[int, int]:
     assert card.rank is not None
     return card.rank, -letters.index(str(card.suit))
 

@@ -26,7 +26,7 @@ from acehigh import (
     Wild,
 )
 from acehigh.errors import NotInDeckError
-from acehigh.evaluators.wild import ONE_EYED_JACKS
+from acehigh import ONE_EYED_JACKS
 from hands import random_holdings
 
 FIVE_SUITS, BOTH = Deck.five_suits(), Deck.standard("BJ SJ")

@@ -19,7 +19,7 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
-from acehigh.evaluators.wild import ONE_EYED_JACKS
+from acehigh import ONE_EYED_JACKS
 from twin import HIGH_ORDER, Worth, grouped, high, ranks_of
 from twin_low import ace_to_five, ace_to_six, deuce_to_seven
 from twin_short import incomplete, three_card

@@ -26,20 +26,19 @@ if TYPE_CHECKING:
     from acehigh.evaluators.ace_to_five import AceToFive
     from acehigh.evaluators.ace_to_six import AceToSix
     from acehigh.evaluators.badugi import Badugi
+    from acehigh.evaluators.declared import (
+        MAN_WITH_THE_AXE,
+        ONE_EYED_JACKS,
+        ONE_EYED_ROYALS,
+        SUICIDE_KING,
+    )
     from acehigh.evaluators.deuce_to_seven import DeuceToSeven
     from acehigh.evaluators.incomplete import Incomplete
     from acehigh.evaluators.lowest_wild import LowestCardWild
     from acehigh.evaluators.named import ranker_named
     from acehigh.evaluators.stripped import Stripped, TwentyCard
     from acehigh.evaluators.three_card import ThreeCard
-    from acehigh.evaluators.wild import (
-        MAN_WITH_THE_AXE,
-        ONE_EYED_JACKS,
-        ONE_EYED_ROYALS,
-        SUICIDE_KING,
-        Bug,
-        Wild,
-    )
+    from acehigh.evaluators.wild import Bug, Wild
     from acehigh.odds.frequencies import Frequencies, frequencies
     from acehigh.showdowns.tiebreaks import SuitTieBreak
 else:
@@ -49,20 +48,19 @@ else:
         "evaluators.ace_to_five": ("AceToFive",),
         "evaluators.ace_to_six": ("AceToSix",),
         "evaluators.badugi": ("Badugi",),
+        "evaluators.declared": (
+            "MAN_WITH_THE_AXE",
+            "ONE_EYED_JACKS",
+            "ONE_EYED_ROYALS",
+            "SUICIDE_KING",
+        ),
         "evaluators.deuce_to_seven": ("DeuceToSeven",),
         "evaluators.incomplete": ("Incomplete",),
         "evaluators.lowest_wild": ("LowestCardWild",),
         "evaluators.named": ("ranker_named",),
         "evaluators.stripped": ("Stripped", "TwentyCard"),
         "evaluators.three_card": ("ThreeCard",),
-        "evaluators.wild": (
-            "MAN_WITH_THE_AXE",
-            "ONE_EYED_JACKS",
-            "ONE_EYED_ROYALS",
-            "SUICIDE_KING",
-            "Bug",
-            "Wild",
-        ),
+        "evaluators.wild": ("Bug", "Wild"),
         "odds.frequencies": ("Frequencies", "frequencies"),
         "showdowns.tiebreaks": ("SuitTieBreak",),
     }

@@ -175,7 +175,7 @@ class Tables:
         for held in holdings:
             if len(held) + len(shared) != number:
                 number = len(held) + len(shared)
-                if number < self.min_cards:
+                if not self.min_cards <= number <= MOST_LISTED:
                     raise KeyError(number)
                 first, listed = self.plain.listed(number)
             mine = sum([of[card] for card in held])

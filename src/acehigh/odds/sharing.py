@@ -30,8 +30,8 @@ def in_parts(
             done here, one after the other.
         progress: called after each part.
 
-    >>> sorted(in_parts(lambda part, parts: range(part, 10, parts), 3))
-    [range(0, 10, 3), range(1, 10, 3), range(2, 10, 3)]
+    >>> sorted(in_parts(lambda part, parts: sum(range(part, 10, parts)), 3))
+    [12, 15, 18]
     """
     results = (
         (work(part, parts) for part in range(parts))
