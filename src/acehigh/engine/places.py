@@ -8,9 +8,9 @@ gaps: 49,205 places for seven cards of a 52-card deck.
 """
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import TypeAlias
 
-from acehigh.engine.draws import draws
 from acehigh.engine.weights import HIGH_RANKS, Digits
 
 MOST_LISTED = 9
@@ -31,12 +31,14 @@ class Places:
     """
 
     def __init__(self, digits: Digits, ranks: tuple[tuple[int, int], ...], wild: int) -> None:
+        """Lay out the places; see `places_of` for the arguments."""
         self._top = digits.top
         of_wild = digits.of_wild
-        lows = [(weight, there) for weight, there in ranks if weight < of_wild]
-        highs = [(weight >> self._top, there) for weight, there in ranks if weight > of_wild]
-        self._lows = _sums([*lows, (of_wild, wild)])
-        self._highs = _sums(highs)
+        self._low_kinds = [(one, there) for one, there in ranks if one < of_wild]
+        self._low_kinds.append((of_wild, wild))
+        self._high_kinds = [(one >> self._top, there) for one, there in ranks if one > of_wild]
+        self._lows = _sums(self._low_kinds)
+        self._highs = _sums(self._high_kinds)
         self._length_of_first = digits.base ** len(HIGH_RANKS)
         self.place = _numbers(of_wild * (wild + 1))
         for sums in self._lows:
@@ -64,19 +66,56 @@ class Places:
             for cards, sums in enumerate(self._highs[: number + 1])
         )
 
-    def rank_sums(self, number: int) -> list[int]:
-        """Return the rank sum at each place of the holdings of so many cards."""
+    def ends(self, number: int) -> list[tuple[int, int]]:
+        """Return the high and the low end of the rank sum at each place."""
         return [
-            (high << self._top) + low
+            (high, low)
             for cards, sums in enumerate(self._highs[: number + 1])
             for high in sums
             for low in self._lows[number - cards]
         ]
 
+    def with_a_high_card(self, number: int) -> dict[int, list[int]]:
+        """Return where the holdings begin that have one high card more than each high end.
+
+        Args:
+            number: how many cards those holdings have.
+        """
+        return _one_more(self._highs[: number + 1], self._high_kinds, self.first(number))
+
+    def with_a_low_card(self, number: int) -> dict[int, list[int]]:
+        """Return the place of each low end with one low or wild card more.
+
+        Args:
+            number: how many cards those holdings have.
+        """
+        return _one_more(self._lows[: number + 1], self._low_kinds, self.place)
+
+
+def _one_more(
+    sums: list[list[int]], kinds: list[tuple[int, int]], place: Numbers
+) -> dict[int, list[int]]:
+    """Return the places of each sum with a card of some kind more, if there is one."""
+    units = [one for one, _ in kinds]
+    found = {}
+    for few, many in pairwise(sums):
+        possible = set(many)
+        for held in few:
+            more = [held + one for one in units]
+            found[held] = [place[one] for one in more if one in possible]
+    return found
+
 
 def _sums(kinds: list[tuple[int, int]]) -> list[list[int]]:
     """Return what up to `MOST_LISTED` cards of these kinds add up to, by number of cards."""
-    return [[total for total, _ in some] for some in draws(kinds, MOST_LISTED, 0)]
+    found: list[list[int]] = [[0], *([] for _ in range(MOST_LISTED))]
+    for one, there in kinds:
+        # Greater numbers first: what a number is built from does not have this kind yet.
+        for number in range(MOST_LISTED, 0, -1):
+            for copies in range(1, min(there, number) + 1):
+                more = one * copies
+                found[number] += [held + more for held in found[number - copies]]
+    return found
 
 
 def _numbers(length: int) -> Numbers:

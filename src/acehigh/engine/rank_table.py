@@ -5,6 +5,7 @@ The ranker's own rule says what one hand is worth; more cards are worth the best
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations
 from typing import Protocol
 
@@ -19,7 +20,7 @@ Ranks = tuple[Rank, ...]
 Keys = list[RankKey | None]
 """A key at each place, or None where it has not been worked out yet."""
 
-_PLACES_FOR_A_MISS = 128
+_PLACES_FOR_A_MISS = 256
 """Once one place in so many had to be worked out alone, all others are filled at once."""
 
 
@@ -76,9 +77,8 @@ class RankTable:
         self._size = rules.hand_size
         self._weights = weights
         self._suited = suited
-        self._units = [*((weights.of_rank[rank], most[rank]) for rank in most)]
-        self._places = places_of(weights.digits, tuple(self._units), min(wild, MOST_LISTED))
-        self._units.append((weights.digits.of_wild, wild))
+        ranks = tuple((weights.of_rank[rank], there) for rank, there in most.items())
+        self._places = places_of(weights.digits, ranks, min(wild, MOST_LISTED))
         self._keys: dict[int, Keys] = {}
         self._misses: Counter[int] = Counter()
         self.place: Numbers = self._places.place
@@ -110,44 +110,51 @@ class RankTable:
         return key
 
     def fill(self, number: int) -> None:
-        """Work out every place of so many cards at once, which is faster than one by one.
-
-        More cards are worth the best of one card fewer. So the holdings of one card fewer are
-        gone through from worst to best, and each is written to all places with a card more:
-        the last one written is the best.
-        """
+        """Work out every place of so many cards at once, which is faster than one by one."""
         _, keys = self.listed(number)
-        sums = self._places.rank_sums(number)
-        filled: Keys
-        if number <= self._size:
-            filled = [key or self._hand(one) for one, key in zip(sums, keys, strict=True)]
-        else:
-            filled = keys.copy()
-            place_of = {one: place for place, one in enumerate(sums)}
-            units = [unit for unit, _ in self._units]
-            for fewer, key in self._worst_first(number - 1):
-                for unit in units:
-                    place = place_of.get(fewer + unit)
-                    if place is not None:
-                        filled[place] = key
+        filled = self._hands(number) if number <= self._size else self._spread(number)
         # In one step: another thread sees the list as it was, or whole.
         keys[:] = filled
 
-    def _worst_first(self, number: int) -> list[tuple[int, RankKey]]:
-        """Return the rank sums of so many cards and their keys, the worst first."""
-        self.fill(number)
-        _, keys = self.listed(number)
-        known = [key for key in keys if key is not None]
-        pairs = list(zip(self._places.rank_sums(number), known, strict=True))
-        pairs.sort(key=lambda pair: self._prefer(pair[1]))
-        return pairs
+    def _hands(self, number: int) -> list[RankKey]:
+        """Return what each hand is worth, by the ranker's rule."""
+        held, top = cache(self._weights.held), self._weights.digits.top
+        found = []
+        for high, low in self._places.ends(number):
+            (ranks, _), (low_ranks, wild) = held(high << top), held(low)
+            found.append(self._hand(ranks + low_ranks, wild))
+        return found
+
+    def _spread(self, number: int) -> Keys:
+        """Return what more cards than a hand are worth: the best of one card fewer.
+
+        The holdings of one card fewer are gone through from worst to best, and each is written
+        to all places with a card more. The last one written is the best.
+        """
+        self.fill(number - 1)
+        _, fewer = self.listed(number - 1)
+        ends = self._places.ends(number - 1)
+        first, place = self._places.first(number), self._places.place
+        with_high = self._places.with_a_high_card(number)
+        with_low = self._places.with_a_low_card(number)
+        keys = self.listed(number)[1].copy()
+        worth = [self._prefer(key) for key in fewer if key is not None]
+        for at in sorted(range(len(worth)), key=worth.__getitem__):
+            key, (high, low) = fewer[at], ends[at]
+            start, end = first[high], place[low]
+            for begin in with_high[high]:
+                keys[begin + end] = key
+            for other_end in with_low[low]:
+                keys[start + other_end] = key
+        return keys
 
     def _worked_out(self, rank_sum: int, number: int) -> RankKey:
-        return self._hand(rank_sum) if number <= self._size else self._best_hand(rank_sum)
+        if number <= self._size:
+            return self._hand(*self._weights.held(rank_sum))
+        return self._best_hand(rank_sum)
 
-    def _hand(self, rank_sum: int) -> RankKey:
+    def _hand(self, ranks: Ranks, wild: int) -> RankKey:
         """Return what one hand is worth, by the ranker's rule."""
-        ranks, wild = self._weights.held(rank_sum)
         key = self._evaluate(ranks, wild, self._suited)
         if not wild:
             self.played[key.value] = frozenset(ranks)

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Any
 
 from acehigh.cards import Card, Rank
@@ -15,8 +16,11 @@ from acehigh.evaluators.ranker import HandRule, Ranker
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 
-_DIGIT = 32
-"""The base in which a key's value holds the tie-break values: from -15 to 15, and none."""
+_LEAST, _MOST = -15, 15
+"""Between these is each tie-break value."""
+
+_DIGIT = _MOST - _LEAST + 2
+"""The base in which a key's value holds the tie-break values, or none."""
 
 
 class RuleRanker(Ranker):
@@ -245,20 +249,24 @@ class RuleRanker(Ranker):
     def evaluate_hand(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand of these ranks, highest first; no card is wild here."""
         assert not wild
-        category, counted = self.rule(ranks, suited and len(ranks) == self.hand_size)
-        if category not in self.categories:
-            raise ValueError(f"{self!r} made {category!r}, which is none of its categories")
-        value = self.categories.index(category)
-        values = self.tie_break_values(category, counted)
         size = self.hand_size
-        if len(values) > size or not all(-_DIGIT // 2 < one < _DIGIT // 2 for one in values):
-            expected = f"up to {size} numbers from -15 to 15"
+        category, counted = self.rule(ranks, suited and len(ranks) == size)
+        value = self._places_of_categories.get(category)
+        if value is None:
+            raise ValueError(f"{self!r} made {category!r}, which is none of its categories")
+        values = self.tie_break_values(category, counted)
+        if len(values) > size or (values and not _LEAST <= min(values) <= max(values) <= _MOST):
+            expected = f"up to {size} numbers from {_LEAST} to {_MOST}"
             raise ValueError(f"{self!r} says that {category} is worth {values}, not {expected}")
-        for place in range(size):
-            # Where there is no card the digit is 0, below that of any card (I2).
-            digit = values[place] + _DIGIT // 2 if place < len(values) else 0
-            value = value * _DIGIT + digit
+        for one in values:
+            value = value * _DIGIT + one - _LEAST + 1
+        # Where there is no card the digit is 0, below that of any card (I2).
+        value *= _DIGIT ** (size - len(values))
         return self.interned(RankKey(self, value, category, counted))
+
+    @cached_property
+    def _places_of_categories(self) -> dict[Category, int]:
+        return {category: place for place, category in enumerate(self.categories)}
 
     def interned(self, key: RankKey) -> RankKey:
         """Return the one object that stands for all keys equal to this one."""
