@@ -21,7 +21,6 @@ from acehigh.engine.places import MOST_LISTED
 from acehigh.engine.rank_table import HandRules, RankTable
 from acehigh.engine.weights import MOST_CARDS, Weights, weigh, weights_on_cards
 from acehigh.keys import RankKey
-from acehigh.parsing import Cards, parse_cards
 
 _FEW = 3
 """Up to so many natural cards, a holding with wild cards is remembered as a whole: with that
@@ -93,6 +92,7 @@ class Tables:
     def __init__(self, rules: Rules) -> None:
         deck = rules.deck
         self.rules = rules
+        self._prefer = rules.preference
         self.flushes: Flushes = rules.flushes
         self.wild: frozenset[Card] = rules.wild_cards
         self._counts_wild = rules.counts_wild
@@ -129,6 +129,9 @@ class Tables:
         # A sum with all these bits set, but those of the cards that are not held, is that of
         # different cards of the deck, of which none make a flush.
         self.no_flush_mask: int = weights.card_bits + sum(flags.values())
+        self.card_bits: int = weights.card_bits
+        self.first_bits: int = weights.first_bits
+        self.of_wild: int = weights.digits.of_wild
         self.no_flush_bits: int = weights.first_bits + len(flags)
         self.no_flush_five: int = self.no_flush_bits + 5
         self.no_flush_seven: int = self.no_flush_bits + 7
@@ -153,7 +156,9 @@ class Tables:
         of = self.of
         return sum([of[card] for card in held], self.start)
 
-    def keys(self, holdings: Sequence[Any], board: Cards, *, one_deal: bool) -> list[RankKey]:
+    def keys(
+        self, holdings: Sequence[Any], board: Sequence[Any], *, one_deal: bool
+    ) -> list[RankKey]:
         """Return the key of each holding together with a board, whose sum is made once.
 
         Args:
@@ -162,37 +167,60 @@ class Tables:
             one_deal: whether no two holdings may share a card.
 
         Raises:
-            KeyError, TypeError: something is no card of the deck, or there are too few cards,
-                or one too often.
+            AttributeError, KeyError, TypeError: something is no card of the deck, or there are
+                too few cards, or one too often.
         """
-        of, mask, no_flush = self.of, self.no_flush_mask, self.no_flush_bits
-        place, top, low = self.place, self.top, self.low
-        shared = parse_cards(board)
-        of_board = self.total(shared)
-        everything, number_of_all = of_board, len(shared)
-        number, first, listed = -1, place, self.five
-        found: list[RankKey] = []
-        for held in holdings:
-            if len(held) + len(shared) != number:
-                number = len(held) + len(shared)
-                if not self.min_cards <= number <= MOST_LISTED:
-                    raise KeyError(number)
-                first, listed = self.plain.listed(number)
-            mine = sum([of[card] for card in held])
-            everything += mine
-            number_of_all += len(held)
-            total = of_board + mine
-            key = None
-            if (total & mask).bit_count() == no_flush + number:
-                key = listed[first[total >> top] + place[total & low]]
-            found.append(key or self.key_of_sum(total, number))
-        if one_deal and not self._are_different(everything, number_of_all):
-            self.rules.deck.check_deal(holdings, shared)
-        return found
+        mine = self._sums(holdings)
+        (of_board,) = self._sums([board])
+        of_board += self.start
+        sizes = set(map(len, holdings))
+        if one_deal:
+            number_of_all = sum(map(len, holdings)) + len(board)
+            if not self._are_different(of_board + sum(mine), number_of_all):
+                self.rules.deck.check_deal(holdings, board)
+        if len(sizes) != 1:
+            numbers = [len(held) + len(board) for held in holdings]
+            return [
+                self.key_of_sum(of_board + one, number)
+                for one, number in zip(mine, numbers, strict=True)
+            ]
+        return self._keys_of_sums(
+            [of_board + one for one in mine], len(board) + sizes.pop()
+        )
+
+    def _sums(self, holdings: Sequence[Any]) -> list[int]:
+        """Return the sum of each holding's weights, without `start`."""
+        if not self.on_cards:
+            of = self.of
+            return [sum([of[card] for card in held]) for held in holdings]
+        if holdings and len(holdings[0]) == 2:
+            try:
+                return [a._weight + b._weight for a, b in holdings]
+            except ValueError:  # Not all have two cards.
+                pass
+        return [sum([card._weight for card in held]) for held in holdings]
+
+    def _keys_of_sums(self, totals: list[int], number: int) -> list[RankKey]:
+        """Return the keys of holdings that all have so many cards."""
+        if not self.min_cards <= number <= MOST_LISTED:
+            raise KeyError(number)
+        place, top, low, mask = self.place, self.top, self.low, self.no_flush_mask
+        no_flush = self.no_flush_bits + number
+        first, listed = self.plain.listed(number)
+        found = [
+            listed[first[total >> top] + place[total & low]]
+            if (total & mask).bit_count() == no_flush
+            else None
+            for total in totals
+        ]
+        return [
+            key or self.key_of_sum(total, number)
+            for key, total in zip(found, totals, strict=True)
+        ]
 
     def _are_different(self, total: int, number: int) -> bool:
         """Return whether a sum of so many cards is certain to be of different ones."""
-        bits = (total & self.weights.card_bits).bit_count() - self.weights.first_bits
+        bits = (total & self.card_bits).bit_count() - self.first_bits
         return bits == number <= MOST_CARDS
 
     def key_of_sum(self, total: int, number: int) -> RankKey:
@@ -200,13 +228,12 @@ class Tables:
 
         Raises:
             KeyError: the sum does not come apart: a card is held too often or is not in the
-                deck, or there are too many cards.
+                deck, or there are too few cards, or too many.
         """
-        weights = self.weights
-        bits = (total & weights.card_bits).bit_count() - weights.first_bits
-        if bits != number or number > MOST_LISTED:
+        bits = (total & self.card_bits).bit_count() - self.first_bits
+        if bits != number or not self.min_cards <= number <= MOST_LISTED:
             raise KeyError(total)
-        wild = weights.wild_cards(total)
+        wild = (total & self.low) // self.of_wild if self.wild else 0
         if not wild or number - wild > _FEW:
             return self._key_of_good_sum(total, number, wild)
         key = self._few.get(total)
@@ -215,23 +242,32 @@ class Tables:
         return key
 
     def _key_of_good_sum(self, total: int, number: int, wild: int) -> RankKey:
-        rank_sum = total & self.weights.rank_part
-        possible = [suit for suit in self._suits if not total & suit[0]]
-        if self.flushes is not Flushes.HELP:
-            marked = [self._in_suit(total >> place & mask) for _, place, mask in possible]
-            return self.combined(rank_sum, number, marked, wild)
-        best = self.plain.best(rank_sum, number)
-        for _, place, mask in possible:
-            best = self.better(best, self._flush_key(total >> place & mask, wild))
+        first, keys = self.plain.listed(number)
+        best = keys[first[total >> self.top] + self.place[total & self.low]]
+        if best is None:
+            best = self.plain.best(total & self.weights.rank_part, number)
+        for flag, place, mask in self._suits:
+            if total & flag:
+                continue
+            if self.flushes is Flushes.HURT:
+                return self._hurt(total, number, wild)
+            at = (total >> place & mask) + (wild << self._shift_of_wild)
+            flush = self._flush_keys.get(at)
+            if flush is None:
+                suit = self._in_suit(total >> place & mask)
+                flush = self._flush_keys[at] = self._flush(suit, wild)
+            if self._prefer(flush) > self._prefer(best):
+                best = flush
         return best
 
-    def _flush_key(self, bits: int, wild: int) -> RankKey:
-        """Return what the natural cards of a suit, as bits, and the wild cards are worth."""
-        at = bits + (wild << self._shift_of_wild)
-        key = self._flush_keys.get(at)
-        if key is None:
-            key = self._flush_keys[at] = self._flush(self._in_suit(bits), wild)
-        return key
+    def _hurt(self, total: int, number: int, wild: int) -> RankKey:
+        """Return the key of cards of which some would make a flush, which is bad."""
+        marked = [
+            self._in_suit(total >> place & mask)
+            for flag, place, mask in self._suits
+            if not total & flag
+        ]
+        return self.combined(total & self.weights.rank_part, number, marked, wild)
 
     def _in_suit(self, bits: int) -> InSuit:
         ranks = list(self.weights.ranks_of_bits(bits))
@@ -319,7 +355,7 @@ class Tables:
 
     def better(self, key: RankKey, other: RankKey) -> RankKey:
         """Return the one of two keys that a player would choose."""
-        prefer = self.rules.preference
+        prefer = self._prefer
         return key if prefer(key) >= prefer(other) else other
 
     def fill(self, number: int) -> None:

@@ -114,7 +114,7 @@ class RuleRanker(Ranker):
         """The rule for one hand, unless a subclass has its own way from cards to keys."""
         return None if self._has_own_key else self
 
-    @property
+    @cached_property
     def rank_tables(self) -> Tables | None:
         """The engine's tables, if a holding's key can be read off the sum of its weights."""
         asked = self._has_own_key or self.asks_about_cards or self.own_faces
@@ -174,10 +174,11 @@ class RuleRanker(Ranker):
                     key = t.five[t.first_five[total >> t.top] + t.place[total & t.low]]
                     if key is not None:
                         return key
+            elif type(held) is str:
+                return self.key(parse_cards(held))
             else:
                 total = t.total(held)
-            if number >= t.min_cards:
-                return t.key_of_sum(total, number)
+            return t.key_of_sum(total, number)
         except (AttributeError, KeyError, TypeError, ValueError):
             pass
         return self._slow_key(cards)
@@ -218,9 +219,10 @@ class RuleRanker(Ranker):
             raise ParseError(f"expected several holdings, got one text: {holdings!r}")
         held = holdings if isinstance(holdings, list | tuple) else list(holdings)
         tables = self.rank_tables
-        if tables is not None:
+        if tables is not None and not isinstance(board, str):
+            shared = board if isinstance(board, list | tuple) else parse_cards(board)
             try:
-                return tables.keys(held, board, one_deal=one_deal)
+                return tables.keys(held, shared, one_deal=one_deal)
             except (AttributeError, KeyError, TypeError, ValueError):
                 pass
         return super().keys(held, board, one_deal=one_deal)
