@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from acehigh.cards import Card, Joker, Rank, Suit
@@ -163,7 +164,7 @@ class Deck:
             DuplicateCardError: a card is held more often than the deck has it.
         """
         held, shared = [parse_cards(cards) for cards in holdings], parse_cards(board)
-        everything = sum(held, shared)
+        everything = tuple(chain(shared, *held))
         if len(set(everything)) == len(everything):
             self.check(everything)
             return

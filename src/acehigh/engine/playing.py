@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations, product
 from typing import Protocol
 
-from acehigh.cards import Card
+from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
 from acehigh.engine.rank_table import Ranks
 from acehigh.keys import Category, Hand, RankKey
@@ -77,6 +77,51 @@ def hand_of(
     return Hand(tuple(one for one, _ in ordered), tuple(other for _, other in ordered), key)
 
 
+class KnownHands:
+    """The ranks that play in hands met before: the next hand of such a key is read faster."""
+
+    def __init__(self) -> None:
+        # By a key's value, the ranks of its hand in reading order.
+        self._ranks: dict[int, tuple[Rank | None, ...]] = {}
+
+    def add(self, hand: Hand) -> None:
+        """Remember a hand without wild cards."""
+        ranks = tuple([card.rank for card in hand.cards])
+        # Where the key does not name all ranks, another hand may have other ones.
+        if hand.cards == hand.plays_as and (
+            set(ranks) == set(hand.key.ranks) or hand.category in _STRAIGHTS
+        ):
+            self._ranks[hand.key.value] = ranks
+
+    def hand(self, naturals: Sequence[Card], key: RankKey) -> Hand | None:
+        """Return the hand of a holding without wild cards, if its like is known.
+
+        Of cards of one rank those of the highest suits play, as `hand_of` has it.
+        """
+        ranks = self._ranks.get(key.value)
+        if ranks is None:
+            return None
+        cards = sorted(naturals, key=reading_order)
+        if key.category in _SUITED:
+            suits = [card.suit for card in cards]
+            (suit, *others) = {one for one in suits if suits.count(one) >= len(ranks)}
+            if others:
+                return None
+            cards = [card for card in cards if card.suit is suit]
+        held: dict[Rank | None, list[Card]] = {}
+        for card in cards:
+            held.setdefault(card.rank, []).append(card)
+        try:
+            played = tuple([held[rank].pop() for rank in ranks])
+        except (KeyError, IndexError):
+            return None
+        return Hand(played, played, key)
+
+
+_STRAIGHTS = (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+_SUITED = (Category.FLUSH, Category.STRAIGHT_FLUSH)
+
+
 def _suffice(
     rules: PlayingRules, naturals: Sequence[Card], wilds: Sequence[Card], key: RankKey
 ) -> bool:
@@ -139,7 +184,7 @@ def in_reading_order(pairs: Sequence[Pair], key: RankKey) -> list[Pair]:
     """Return the cards of a hand as they are read out: what makes it first, then kickers."""
     ranks = [other.rank for _, other in pairs]
     places = {int(rank): place for place, rank in enumerate(key.ranks)}
-    straight = key.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH)
+    straight = key.category in _STRAIGHTS
 
     def place(pair: Pair) -> tuple[int, ...]:
         held, card = pair

@@ -81,6 +81,7 @@ class RankTable:
         self._places = places_of(weights.digits, ranks, min(wild, MOST_LISTED))
         self._keys: dict[int, Keys] = {}
         self._misses: Counter[int] = Counter()
+        self._worth: tuple[list[int], dict[int, RankKey]] | None = None
         self.place: Numbers = self._places.place
 
     def listed(self, number: int) -> tuple[Numbers, Keys]:
@@ -108,6 +109,18 @@ class RankTable:
             # Another thread may do the same: both store the same key.
             key = keys[place] = keys[place] or self._worked_out(rank_sum, number)
         return key
+
+    def worth_of_hands(self) -> tuple[Numbers, list[int], dict[int, RankKey]]:
+        """Return where hands begin, what orders them at each place, and the key of each.
+
+        The second is what `preference` says, as numbers, which compare faster than keys.
+        """
+        if self._worth is None:
+            self.fill(self._size)
+            keys = [key for key in self.listed(self._size)[1] if key is not None]
+            worth = [self._prefer(key) for key in keys]
+            self._worth = worth, dict(zip(worth, keys, strict=True))
+        return self._places.first(self._size), *self._worth
 
     def fill(self, number: int) -> None:
         """Work out every place of so many cards at once, which is faster than one by one."""

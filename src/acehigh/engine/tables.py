@@ -170,53 +170,42 @@ class Tables:
             AttributeError, KeyError, TypeError: something is no card of the deck, or there are
                 too few cards, or one too often.
         """
-        mine = self._sums(holdings)
-        (of_board,) = self._sums([board])
-        of_board += self.start
-        sizes = set(map(len, holdings))
-        if one_deal:
-            number_of_all = sum(map(len, holdings)) + len(board)
-            if not self._are_different(of_board + sum(mine), number_of_all):
-                self.rules.deck.check_deal(holdings, board)
-        if len(sizes) != 1:
-            numbers = [len(held) + len(board) for held in holdings]
-            return [
-                self.key_of_sum(of_board + one, number)
-                for one, number in zip(mine, numbers, strict=True)
-            ]
-        return self._keys_of_sums(
-            [of_board + one for one in mine], len(board) + sizes.pop()
-        )
-
-    def _sums(self, holdings: Sequence[Any]) -> list[int]:
-        """Return the sum of each holding's weights, without `start`."""
-        if not self.on_cards:
-            of = self.of
-            return [sum([of[card] for card in held]) for held in holdings]
-        if holdings and len(holdings[0]) == 2:
+        if self.on_cards and len(board) == 5:
             try:
-                return [a._weight + b._weight for a, b in holdings]
-            except ValueError:  # Not all have two cards.
-                pass
-        return [sum([card._weight for card in held]) for held in holdings]
+                return self._keys_of_pairs(holdings, board, one_deal)
+            except ValueError:
+                pass  # Not all of them are two cards.
+        of, of_board, shared = self.of, self.total(board), len(board)
+        totals = [sum([of[card] for card in held], of_board) for held in holdings]
+        numbers = [len(held) + shared for held in holdings]
+        if one_deal:
+            everything = sum(totals) - of_board * (len(totals) - 1)
+            if not self._are_different(everything, sum(numbers) - shared * (len(totals) - 1)):
+                self.rules.deck.check_deal(holdings, board)
+        return list(map(self.key_of_sum, totals, numbers))
 
-    def _keys_of_sums(self, totals: list[int], number: int) -> list[RankKey]:
-        """Return the keys of holdings that all have so many cards."""
-        if not self.min_cards <= number <= MOST_LISTED:
-            raise KeyError(number)
-        place, top, low, mask = self.place, self.top, self.low, self.no_flush_mask
-        no_flush = self.no_flush_bits + number
-        first, listed = self.plain.listed(number)
-        found = [
-            listed[first[total >> top] + place[total & low]]
-            if (total & mask).bit_count() == no_flush
-            else None
-            for total in totals
-        ]
-        return [
-            key or self.key_of_sum(total, number)
-            for key, total in zip(found, totals, strict=True)
-        ]
+    def _keys_of_pairs(
+        self, holdings: Sequence[Any], board: Sequence[Any], one_deal: bool
+    ) -> list[RankKey]:
+        """Return the keys of holdings of two cards with a board of five, as in hold'em."""
+        a, b, c, d, e = board
+        of_board = a._biased + b._weight + c._weight + d._weight + e._weight
+        totals = [of_board + f._weight + g._weight for f, g in holdings]
+        if one_deal:
+            # Each total has the board; all cards together have it once.
+            everything = sum(totals) - of_board * (len(totals) - 1)
+            if not self._are_different(everything, 5 + 2 * len(totals)):
+                self.rules.deck.check_deal(holdings, board)
+        first, listed, place = self.first_seven, self.seven, self.place
+        top, low, mask, no_flush = self.top, self.low, self.no_flush_mask, self.no_flush_seven
+        found = []
+        for total in totals:
+            if (total & mask).bit_count() == no_flush:
+                key = listed[first[total >> top] + place[total & low]]
+                found.append(key or self.key_of_sum(total, 7))
+            else:
+                found.append(self.key_of_sum(total, 7))
+        return found
 
     def _are_different(self, total: int, number: int) -> bool:
         """Return whether a sum of so many cards is certain to be of different ones."""

@@ -202,6 +202,25 @@ class Ranker(ABC):
             self.deck.check_deal(held, shared)
         return [self.key(cards + shared) for cards in held]
 
+    def keys_with_hole_cards(
+        self, holdings: Sequence[tuple[Card, ...]], board: tuple[Card, ...], hole_cards: int
+    ) -> list[RankKey]:
+        """Return what each holding is worth if a hand takes just so many cards from it.
+
+        Args:
+            holdings: each holding's cards, of which there are enough.
+            board: the cards that the rest of the hand comes from.
+            hole_cards: how many come from the holding: 2 in Omaha.
+        """
+        rest = list(combinations(board, self.hand_size - hole_cards))
+        return [
+            max(
+                [self.key(a + b) for a in combinations(held, hole_cards) for b in rest],
+                key=self.preference,
+            )
+            for held in holdings
+        ]
+
     def best(self, cards: Cards) -> Hand:
         """Return the best hand among these cards: which cards play, and what it is worth.
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD, Deck
-from acehigh.engine.playing import hand_of
+from acehigh.engine.hole_cards import ExactHoleCards
+from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.tables import CREATING, Flushes, Tables, tables_of
 from acehigh.errors import ParseError
@@ -219,13 +220,22 @@ class RuleRanker(Ranker):
             raise ParseError(f"expected several holdings, got one text: {holdings!r}")
         held = holdings if isinstance(holdings, list | tuple) else list(holdings)
         tables = self.rank_tables
-        if tables is not None and not isinstance(board, str):
+        if tables is not None and held and not isinstance(board, str):
             shared = board if isinstance(board, list | tuple) else parse_cards(board)
             try:
                 return tables.keys(held, shared, one_deal=one_deal)
             except (AttributeError, KeyError, TypeError, ValueError):
                 pass
         return super().keys(held, board, one_deal=one_deal)
+
+    def keys_with_hole_cards(
+        self, holdings: Sequence[tuple[Card, ...]], board: tuple[Card, ...], hole_cards: int
+    ) -> list[RankKey]:
+        """Return what each holding is worth if a hand takes just so many cards from it."""
+        tables = self.rank_tables
+        if tables is None or not ExactHoleCards.serves(tables, sum(holdings, board)):
+            return super().keys_with_hole_cards(holdings, board, hole_cards)
+        return ExactHoleCards(tables, board, hole_cards).keys(holdings)
 
     def best(self, cards: Cards) -> Hand:
         """Return the best hand among these cards: which cards play, and what it is worth.
@@ -239,9 +249,25 @@ class RuleRanker(Ranker):
         held = parse_cards(cards)
         key = self.key(held)
         wild = self.wild_cards
-        naturals = [card for card in held if card not in wild]
-        wilds = [card for card in held if card in wild]
-        return hand_of(self, naturals, wilds, key)
+        if not wild.isdisjoint(held):
+            naturals = [card for card in held if card not in wild]
+            return hand_of(self, naturals, [card for card in held if card in wild], key)
+        # Where flushes hurt, which suits play matters too.
+        known = None if self._flush_hurts else self._known_hands
+        hand = known.hand(held, key) if known else None
+        if hand is None:
+            hand = hand_of(self, held, (), key)
+            if known:
+                known.add(hand)
+        return hand
+
+    @cached_property
+    def _known_hands(self) -> KnownHands:
+        return KnownHands()
+
+    @cached_property
+    def _flush_hurts(self) -> bool:
+        return self.flushes is Flushes.HURT
 
     def substitutes(self, naturals: Sequence[Card], wild: int, key: RankKey) -> Sequence[Card]:
         """Return the cards that so many wild ones stand for: no card is wild here."""

@@ -93,15 +93,15 @@ class Showdown:
         Args:
             among: the indices of those who play for the pot. Default: all.
         """
-        if among is None:
-            among = range(len(self.keys))
-        keys = self.keys
-        best = max([keys[index] for index in among], default=None)
+        keys = self.keys if among is None else [self.keys[index] for index in among]
+        best = max(keys, default=None)
         if best is None or not best.qualifies:
             # A hand that is not the best may qualify where the best does not.
             ranked = self.ranking(among)
             return ranked[0] if ranked else ()
-        tied = [index for index in among if keys[index] == best]
+        tied = [place for place, key in enumerate(keys) if key is best or key == best]
+        if among is not None:
+            tied = [among[place] for place in tied]
         if self.tie_break is not None and len(tied) > 1:
             return tuple(self._split(tied)[0])
         return tuple(tied)
@@ -190,13 +190,7 @@ class Showdown:
                     f"hand, but there are {len(cards)} ({joined(cards)}) and {len(board)} "
                     f"({joined(board)})"
                 )
-        return [
-            max(
-                map(ranker.key, _choices(cards, board, hole_cards, size)),
-                key=ranker.preference,
-            )
-            for cards in held
-        ]
+        return ranker.keys_with_hole_cards(held, board, hole_cards)
 
 
 def _choices(
