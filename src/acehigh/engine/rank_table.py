@@ -4,7 +4,7 @@ The ranker's own rule says what one hand is worth; more cards are worth the best
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Protocol
@@ -109,6 +109,18 @@ class RankTable:
             # Another thread may do the same: both store the same key.
             key = keys[place] = keys[place] or self._worked_out(rank_sum, number)
         return key
+
+    def bests(self, rank_sums: Sequence[int], number: int) -> list[RankKey]:
+        """Return the best key for each of many rank sums of so many cards: the inner loop."""
+        if number > MOST_LISTED:
+            return [self.best(one, number) for one in rank_sums]
+        digits, place = self._weights.digits, self.place
+        low, top = digits.low, digits.top
+        first, keys = self.listed(number)
+        found = [keys[first[one >> top] + place[one & low]] for one in rank_sums]
+        return [
+            key or self.best(one, number) for key, one in zip(found, rank_sums, strict=True)
+        ]
 
     def worth_of_hands(self) -> tuple[Numbers, list[int], dict[int, RankKey]]:
         """Return where hands begin, what orders them at each place, and the key of each.
