@@ -4,7 +4,7 @@ The ranker's own rule says what one hand is worth; more cards are worth the best
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Protocol
@@ -134,6 +134,14 @@ class RankTable:
             self._worth = worth, dict(zip(worth, keys, strict=True))
         return self._places.first(self._size), *self._worth
 
+    def hands(self) -> Iterator[tuple[RankKey, Ranks, int]]:
+        """Yield the key, the ranks and the number of wild cards of every hand."""
+        self.fill(self._size)
+        _, keys = self.listed(self._size)
+        for key, (ranks, wild) in zip(keys, self._multisets(self._size), strict=True):
+            if key is not None:
+                yield key, ranks, wild
+
     def fill(self, number: int) -> None:
         """Work out every place of so many cards at once, which is faster than one by one."""
         _, keys = self.listed(number)
@@ -143,12 +151,14 @@ class RankTable:
 
     def _hands(self, number: int) -> list[RankKey]:
         """Return what each hand is worth, by the ranker's rule."""
+        return [self._hand(ranks, wild) for ranks, wild in self._multisets(number)]
+
+    def _multisets(self, number: int) -> Iterator[tuple[Ranks, int]]:
+        """Yield the ranks and the number of wild cards at each place of so many cards."""
         held, top = cache(self._weights.held), self._weights.digits.top
-        found = []
         for high, low in self._places.ends(number):
             (ranks, _), (low_ranks, wild) = held(high << top), held(low)
-            found.append(self._hand(ranks + low_ranks, wild))
-        return found
+            yield ranks + low_ranks, wild
 
     def _spread(self, number: int) -> Keys:
         """Return what more cards than a hand are worth: the best of one card fewer.
