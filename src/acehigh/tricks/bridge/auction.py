@@ -42,11 +42,11 @@ class Auction:
         object.__setattr__(self, "dealer", parse_seat(dealer))
         object.__setattr__(self, "calls", parse_calls(calls))
         for place, call in enumerate(self.calls):
-            if call not in _legal_calls(self.calls[:place]):
+            objection = _objection(self.calls[:place], call)
+            if objection:
                 seat = self.dealer.after(place).word
                 raise CardError(
-                    f"call {place + 1}, {call} by {seat}, is not legal: "
-                    f"{_why_not(self.calls[:place], call)}"
+                    f"call {place + 1}, {call} by {seat}, is not legal: {objection}"
                 )
 
     def __repr__(self) -> str:
@@ -73,7 +73,8 @@ class Auction:
         >>> [str(call) for call in Auction("N", "7D").legal_calls()]
         ['P', 'X', '7H', '7S', '7NT']
         """
-        return _legal_calls(self.calls)
+        calls: tuple[Call, ...] = (PASS, DOUBLE, REDOUBLE, *all_bids())
+        return tuple(call for call in calls if not _objection(self.calls, call))
 
     @property
     def is_over(self) -> bool:
@@ -119,33 +120,27 @@ def _bids(calls: Sequence[Call]) -> list[tuple[int, Bid]]:
     return [(place, call) for place, call in enumerate(calls) if isinstance(call, Bid)]
 
 
-def _legal_calls(calls: Sequence[Call]) -> tuple[Call, ...]:
+def _objection(calls: Sequence[Call], call: Call) -> str:
+    """Return why a call is not legal after these; nothing if it is."""
     if _is_over(calls):
-        return ()
-    bids = _bids(calls)
-    higher = [bid for bid in all_bids() if not bids or bid > bids[-1][1]]
-    return (PASS, *_legal_doubles(calls), *higher)
+        return "the auction is over"
+    if isinstance(call, Bid):
+        bids = _bids(calls)
+        too_low = bids and call <= bids[-1][1]
+        return f"expected a bid higher than {bids[-1][1]}" if too_low else ""
+    if call in (PASS, _legal_double(calls)):
+        return ""
+    if call == DOUBLE:
+        return "only a bid of the opponents may be doubled, and only once"
+    return "only a double by the opponents may be redoubled"
 
 
-def _legal_doubles(calls: Sequence[Call]) -> tuple[Call, ...]:
-    """Return double if the opponents have bid last, redouble if they have doubled."""
+def _legal_double(calls: Sequence[Call]) -> Call | None:
+    """Return double after a bid of the opponents, redouble after their double."""
     for turns, call in enumerate(reversed(calls), start=1):
         if call != PASS:
             by_opponents = turns % 2 == 1
             if not by_opponents or call == REDOUBLE:
-                return ()
-            return (REDOUBLE if call == DOUBLE else DOUBLE,)
-    return ()
-
-
-def _why_not(calls: Sequence[Call], call: Call) -> str:
-    """Return why a call is not legal after these."""
-    if _is_over(calls):
-        return "the auction is over"
-    if call == DOUBLE:
-        return "only a bid of the opponents may be doubled, and only once"
-    if call == REDOUBLE:
-        return "only a double by the opponents may be redoubled"
-    # Only a bid is left: a pass is always legal.
-    _, last = _bids(calls)[-1]
-    return f"expected a bid higher than {last}"
+                return None
+            return REDOUBLE if call == DOUBLE else DOUBLE
+    return None

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from re import findall
 
-from acehigh.cards import Card
+from acehigh.cards import Card, Suit
 from acehigh.decks import FOUR_SUITS, STANDARD, joined
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, ParseError
 from acehigh.parsing import Cards, parse_card, parse_cards
@@ -32,7 +32,7 @@ def parse_deal(text: str) -> Hands:
     >>> hands = parse_deal(
     ...     "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
     ... )
-    >>> " ".join(map(str, hands["S"]))
+    >>> " ".join(map(str, hands[Seat.SOUTH]))
     'Js 9s 7s 3s Jh 9h 8h 7h 4h 2h 3d Kc 4c'
     """
     first, colon, rest = text.strip().partition(":") if isinstance(text, str) else ("", "", "")
@@ -94,17 +94,20 @@ def _hand(seat: Seat, text: str) -> tuple[Card, ...] | None:
             f"{seat.word}'s hand {text!r} has {len(suits)} suits, expected four with dots "
             "between: spades, hearts, diamonds, clubs"
         )
-    cards = []
-    for suit, ranks in zip(_SUITS, suits, strict=True):
-        for rank in findall("10|.", ranks):
-            try:
-                cards.append(parse_card(f"{rank}{suit}"))
-            except ParseError:
-                raise ParseError(
-                    f"{rank!r} in {seat.word}'s hand {text!r} is no rank, "
-                    "expected 2-9, T or 10, J Q K A"
-                ) from None
-    return tuple(cards)
+    return tuple(
+        _card(rank, suit, f"{seat.word}'s hand {text!r}")
+        for suit, ranks in zip(_SUITS, suits, strict=True)
+        for rank in findall("10|.", ranks)
+    )
+
+
+def _card(rank: str, suit: Suit, hand: str) -> Card:
+    try:
+        return parse_card(f"{rank}{suit}")
+    except ParseError:
+        raise ParseError(
+            f"{rank!r} in {hand} is no rank, expected 2-9, T or 10, J Q K A"
+        ) from None
 
 
 def _hand_text(cards: Iterable[Card]) -> str:

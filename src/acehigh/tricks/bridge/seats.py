@@ -8,7 +8,7 @@ from acehigh.errors import unknown_name
 class Seat(StrEnum):
     """A seat at the table; they are listed clockwise, as the turn to play goes.
 
-    A seat equals its letter, so ``hands["N"]`` finds the hand of north.
+    A seat equals its letter.
 
     >>> Seat("S").partner, Seat.SOUTH.after(), Seat.SOUTH == "S"
     (Seat.NORTH, Seat.WEST, True)
