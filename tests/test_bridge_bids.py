@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+from collections.abc import Callable
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any
 
@@ -11,7 +13,17 @@ from hypothesis import strategies as st
 
 from acehigh import Suit
 from acehigh.errors import CardError, ParseError, UnknownNameError
-from acehigh.tricks.bridge import Bid, Call, Seat, Strain, all_bids, parse_call, parse_seat
+from acehigh.tricks.bridge import (
+    Bid,
+    Call,
+    Contract,
+    Seat,
+    Strain,
+    all_bids,
+    parse_call,
+    parse_deal,
+    parse_seat,
+)
 from acehigh.tricks.bridge.calls import parse_calls
 
 BIDS = [f"{level}{strain}" for level in range(1, 8) for strain in ("C", "D", "H", "S", "NT")]
@@ -151,3 +163,22 @@ def test_what_is_no_seat_is_refused(text: Any) -> None:
     with pytest.raises(UnknownNameError, match=r"unknown seat .* Known: E, N, S, W") as error:
         parse_seat(text)
     assert isinstance(error.value, CardError)
+
+
+READERS: list[Callable[[str], object]] = [
+    Bid,
+    Contract,
+    parse_call,
+    parse_calls,
+    parse_seat,
+    parse_deal,
+    lambda text: parse_deal(f"N:{text}"),
+]
+BRIDGELIKE = st.text("0123456789NTCDHSPXWEcdhsxntby ♠♡\ufe0f.-:,\u017f\u212a")
+
+
+@given(st.text() | BRIDGELIKE, st.sampled_from(READERS))
+def test_any_text_is_read_or_refused(text: str, read: Callable[[str], object]) -> None:
+    # Nothing but errors of the library.
+    with suppress(CardError):
+        read(text)
