@@ -106,11 +106,15 @@ NORTH, EAST, SOUTH, WEST = DEAL[2:].split()
             r"'1' in west's hand 'KQT2\S*' is no rank, expect",
         ),
         (DEAL.replace("85", "8🂡"), ParseError, "'🂡' in west's hand"),
-        (DEAL.replace("85", "8"), HandSizeError, "west has 12 cards, expected 13; missing: 5c"),
+        (
+            DEAL.replace("85", "8"),
+            HandSizeError,
+            "a hand has 13 cards, west's has 12; missing: 5c",
+        ),
         (
             f"N:{NORTH} {EAST} - {WEST.replace('85', '8')}",
             HandSizeError,
-            "west has 12 cards, expected 13$",
+            "a hand has 13 cards, west's has 12$",
         ),
         (
             DEAL.replace("85", "86"),
@@ -139,7 +143,7 @@ def test_what_is_no_deal_is_refused(text: Any, error: type[CardError], message: 
     [
         ({"Q": "As"}, UnknownNameError, "unknown seat 'Q'"),
         ({"n": "As"}, CardError, "north is named twice"),
-        ({"N": "6h"}, HandSizeError, "north has 1 cards, expected 13; missing: 2c 3c"),
+        ({"N": "6h"}, HandSizeError, "a hand has 13 cards, north's has 1; missing: 2c 3c"),
         ({"N": "As"}, DuplicateCardError, "As was dealt twice, to north and east; missing: 2c"),
         ({"N": "Jk"}, NotInDeckError, "Jk is not in the 52-card deck"),
         ({"N": "A*"}, NotInDeckError, r"A\* is not in the 52-card deck"),

@@ -136,7 +136,7 @@ def _check(hands: Hands) -> None:
     for seat, cards in hands.items():
         if len(cards) != 13:
             raise HandSizeError(
-                f"{seat.word} has {len(cards)} cards, expected 13{_missing(hands)}"
+                f"a hand has 13 cards, {seat.word}'s has {len(cards)}{_missing(hands)}"
             )
 
 
