@@ -1,0 +1,1 @@
+"""What may be held and how often it wins."""
