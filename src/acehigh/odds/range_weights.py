@@ -47,7 +47,7 @@ def exact_weight(weight: Weight) -> Fraction:
         number = read_weight(weight.strip())
     elif isinstance(weight, int | float | Decimal | Fraction) and not isinstance(weight, bool):
         try:
-            number = Fraction(str(weight))
+            number = weight if isinstance(weight, Fraction) else Fraction(str(weight))
         except ValueError:  # Neither NaN nor infinity is a number.
             number = None
     if number is None or not 0 <= number <= 1:

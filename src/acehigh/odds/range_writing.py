@@ -26,8 +26,6 @@ from acehigh.odds.starting_hands import (
     text_of,
 )
 
-_NONE = Fraction(0)
-
 
 def written_range(weights: Mapping[Combination, Fraction]) -> str:
     """Return the shortest text of a range.
@@ -36,29 +34,18 @@ def written_range(weights: Mapping[Combination, Fraction]) -> str:
     >>> written_range(read_range("AhAd, AA, KK, QQ, AKo, AKs, A2s A3s, T9s:1/4"))
     'QQ+, AK, A3s-A2s, T9s:0.25'
     """
-    plain = _items(weights, _NONE)
-    usual = _most_common(weights, all_combinations())
-    rest = [_item("random", usual), *_items(weights, usual)]
-    return ", ".join(rest if len(rest) < len(plain) else plain)
-
-
-def _items(weights: Mapping[Combination, Fraction], base: Fraction) -> list[str]:
-    """Return the items that make a range of one in which every combination has a weight."""
-    usual = {name: _usual(weights, pairs, base) for name, pairs in class_combinations().items()}
-    items: list[str] = []
-    for weight in _heaviest_first(usual.values(), base):
-        names = {name for name, its in usual.items() if its == weight}
-        items += [_item(text, weight) for text in _runs(names)]
-    singles = {
-        pair: weights.get(pair, _NONE)
-        for pair in all_combinations()
-        if weights.get(pair, _NONE) != usual[class_of(pair)]
+    # Fractions are slow to compare. What is compared below is the place of a weight among
+    # those of the range, the least first: its level. Level 0 is that of hands left out.
+    scale = sorted({Fraction(0), *weights.values()})
+    level_of = {weight: level for level, weight in enumerate(scale)}
+    levels = {
+        pair: level_of[weights[pair]] if pair in weights else 0 for pair in all_combinations()
     }
-    for weight in _heaviest_first(singles.values()):
-        items += [
-            _item(text_of(pair), weight) for pair, its in singles.items() if its == weight
-        ]
-    return items
+    items = _items(levels, base=0)
+    usual = _most_common(list(levels.values()))
+    if usual:
+        items = min(items, [("random", usual), *_items(levels, base=usual)], key=len)
+    return ", ".join([_item(text, scale[level]) for text, level in items])
 
 
 def _item(text: str, weight: Fraction) -> str:
@@ -67,29 +54,34 @@ def _item(text: str, weight: Fraction) -> str:
     return text if weight == 1 else f"{text}:{weight_text(weight)}"
 
 
-def _heaviest_first(
-    weights: Iterable[Fraction], base: Fraction | None = None
-) -> list[Fraction]:
-    """Return the different weights but one, exclusions last."""
-    return sorted(set(weights) - {base}, reverse=True)
+def _items(levels: Mapping[Combination, int], base: int) -> list[tuple[str, int]]:
+    """Return the items, each with a level, that are to follow if all hands have the base."""
+    usual = {
+        name: _usual([levels[pair] for pair in pairs], base)
+        for name, pairs in class_combinations().items()
+    }
+    items: list[tuple[str, int]] = []
+    for level in sorted({*usual.values()} - {base}, reverse=True):
+        names = {name for name, its in usual.items() if its == level}
+        items += [(text, level) for text in _runs(names)]
+    singles = [
+        (text_of(pair), level)
+        for pair, level in levels.items()
+        if level != usual[class_of(pair)]
+    ]
+    return items + sorted(singles, key=lambda item: -item[1])
 
 
-def _usual(
-    weights: Mapping[Combination, Fraction], pairs: Sequence[Combination], base: Fraction
-) -> Fraction:
-    """Return the weight with which a class is written: the base if it is not to be written."""
-    usual = _most_common(weights, pairs)
-    of_base = sum(weights.get(pair, _NONE) == base for pair in pairs)
-    of_usual = sum(weights.get(pair, _NONE) == usual for pair in pairs)
-    return usual if of_usual > of_base + 1 else base
+def _usual(levels: Sequence[int], base: int) -> int:
+    """Return the level with which a class is written: the base if it is not to be written."""
+    usual = _most_common(levels)
+    return usual if levels.count(usual) > levels.count(base) + 1 else base
 
 
-def _most_common(
-    weights: Mapping[Combination, Fraction], pairs: Sequence[Combination]
-) -> Fraction:
-    """Return the weight that most of these have, the greatest if there are several."""
-    counts = Counter(weights.get(pair, _NONE) for pair in pairs)
-    return max(counts, key=lambda weight: (counts[weight], weight))
+def _most_common(levels: Sequence[int]) -> int:
+    """Return the level that is there most often, the greatest if there are several."""
+    counts = Counter(levels)
+    return max(counts, key=lambda level: (counts[level], level))
 
 
 def _runs(names: set[str]) -> list[str]:

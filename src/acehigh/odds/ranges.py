@@ -16,6 +16,7 @@ from acehigh.odds.starting_hands import (
     Combination,
     all_combinations,
     class_combinations,
+    class_of,
     combination,
     text_of,
 )
@@ -85,8 +86,12 @@ class Range:
         >>> Range.of((pair, weight / 2) for pair, weight in Range("QQ+"))
         Range('QQ+:0.5')
         """
-        made = cls()
-        made._set({combination(cards): exact_weight(w) for cards, w in _pairs(weights)})
+        return cls._made({combination(cards): exact_weight(w) for cards, w in _pairs(weights)})
+
+    @classmethod
+    def _made(cls, weights: Mapping[Combination, Fraction]) -> "Range":
+        made = cls.__new__(cls)
+        made._set(weights)
         return made
 
     def _set(self, weights: Mapping[Combination, Fraction]) -> None:
@@ -147,12 +152,12 @@ class Range:
         >>> Range("KK+:0.5, AKs, !AsKs").classes()
         {'AA': Fraction(1, 2), 'AKs': Fraction(3, 4), 'KK': Fraction(1, 2)}
         """
-        shares = {
-            name: sum([self._weights.get(pair, Fraction(0)) for pair in pairs], Fraction(0))
-            / len(pairs)
-            for name, pairs in class_combinations().items()
-        }
-        return {name: share for name, share in shares.items() if share}
+        sums: dict[str, Fraction] = {}
+        for pair, weight in self:
+            name = class_of(pair)
+            sums[name] = sums.get(name, 0) + weight
+        classes = class_combinations()
+        return {name: sums[name] / len(classes[name]) for name in classes if name in sums}
 
     def without(self, cards: Cards) -> "Range":
         """Return the range without the combinations that have one of these cards.
@@ -168,31 +173,32 @@ class Range:
         >>> len(Range("AA, AKs").without("As 7d 2c"))
         6
         """
-        seen = parse_cards(cards)
-        STANDARD.check(seen)
-        return Range.of(
-            (pair, w) for pair, w in self if pair[0] not in seen and pair[1] not in seen
-        )
+        named = parse_cards(cards)
+        STANDARD.check(named)
+        seen = set(named)
+        return Range._made({pair: weight for pair, weight in self if seen.isdisjoint(pair)})
 
     def __or__(self, other: object) -> "Range":
         """Return what is in either range, with the greater weight."""
         if not isinstance(other, Range):
             return NotImplemented
-        return Range.of(
-            {pair: max(self.weight(pair), other.weight(pair)) for pair, _ in (*self, *other)}
-        )
+        weights = dict(self.weighted)
+        for pair, weight in other:
+            weights[pair] = max(weight, weights.get(pair, weight))
+        return Range._made(weights)
 
     def __and__(self, other: object) -> "Range":
         """Return what is in both ranges, with the lesser weight."""
         if not isinstance(other, Range):
             return NotImplemented
-        return Range.of({pair: min(weight, other.weight(pair)) for pair, weight in self})
+        theirs = other._weights
+        return Range._made({pair: min(w, theirs[pair]) for pair, w in self if pair in theirs})
 
     def __sub__(self, other: object) -> "Range":
         """Return what is in this range only; what the other has with any weight is left out."""
         if not isinstance(other, Range):
             return NotImplemented
-        return Range.of({pair: weight for pair, weight in self if pair not in other})
+        return Range._made({pair: w for pair, w in self if pair not in other._weights})
 
     def __str__(self) -> str:
         return self._text

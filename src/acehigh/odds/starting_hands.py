@@ -65,6 +65,7 @@ def class_name(a: Rank, b: Rank, *, suited: bool) -> str:
     return f"{max(a, b)}{min(a, b)}{'s' if suited else 'o'}"
 
 
+@cache
 def class_of(pair: Combination) -> str:
     """Return the class to which a combination belongs.
 
