@@ -14,6 +14,7 @@ are read but not written.
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from functools import cache
 
 from acehigh.cards import Rank
 from acehigh.odds.range_weights import weight_text
@@ -95,10 +96,7 @@ def _runs(names: set[str]) -> list[str]:
 
 def _row(high: Rank, names: set[str]) -> list[str]:
     """Return the texts of the runs of two ranks of which this is the higher."""
-    lines = {
-        letter: [f"{high}{low}{letter}" for low in HIGH_TO_LOW if low < high]
-        for letter in ("", "s", "o")
-    }
+    lines = _lines(high)
     suited, offsuit = _runs_along(lines["s"], names), _runs_along(lines["o"], names)
     both = [run for run in suited if run in offsuit]
     runs = {"": both, "s": suited, "o": offsuit}
@@ -107,6 +105,15 @@ def _row(high: Rank, names: set[str]) -> list[str]:
         for letter, line in lines.items()
         for text in _texts(line, [run for run in runs[letter] if not letter or run not in both])
     ]
+
+
+@cache
+def _lines(high: Rank) -> Mapping[str, Sequence[str]]:
+    """Return the names of two ranks of which this is the higher, for each letter."""
+    return {
+        letter: [f"{high}{low}{letter}" for low in HIGH_TO_LOW if low < high]
+        for letter in ("", "s", "o")
+    }
 
 
 def _runs_along(line: Sequence[str], names: set[str]) -> list[tuple[int, int]]:
