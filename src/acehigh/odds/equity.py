@@ -1,4 +1,4 @@
-"""`equity`: how often each player wins which part of a pot, exactly where that can be counted."""
+"""`equity`: how often each player wins which part of a pot, exactly where possible."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -116,7 +116,7 @@ def equity(
     >>> from acehigh import AceToFive
     >>> razz = equity(AceToFive(), ["As 2d 3c 4h", "7h 8d 9c Kc"])
     >>> razz.players[0].wins, razz.total
-    (1636, 1892)
+    (1520, 1892)
     """
     table = _Table.of(game, players, parse_cards(board), parse_cards(dead))
     names = [part.name for part in table.contest.parts]

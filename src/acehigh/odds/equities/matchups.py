@@ -38,9 +38,8 @@ def matchups(contest: Contest, players: Sequence[Sequence[Choice]]) -> dict[Cont
     Raises:
         CardError: the players cannot hold their hands at the same time.
     """
-    alike = all(
-        part.ranker.suits_are_alike and not part.ranker.wild_cards for part in contest.parts
-    )
+    rankers = [part.ranker for part in contest.parts]
+    alike = all(one.suits_are_alike and not one.wild_cards for one in rankers)
     unit = prod(lcm(*[weight.denominator for _, weight in some]) for some in players)
     found: dict[object, tuple[Matchup, Fraction]] = {}
     for held, weight in _compatible(players, frozenset((*contest.board, *contest.dead))):

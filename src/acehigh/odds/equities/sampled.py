@@ -53,9 +53,12 @@ def sample(
     for number in range(1, limits.samples + 1):
         held, board = next(deals)
         counts.update(outcomes_on(contest.parts, held, [board]))
-        if limits.error is not None and number % _LOOK_EVERY == 0:
-            if standard_error(counts, len(players)) <= limits.error:
-                break
+        if (
+            limits.error is not None
+            and number % _LOOK_EVERY == 0
+            and standard_error(counts, len(players)) <= limits.error
+        ):
+            break
     return counts, standard_error(counts, len(players))
 
 
