@@ -1,5 +1,7 @@
 """What is led: components of one effective suit (T12 to T16)."""
 
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
@@ -84,6 +86,11 @@ class Format:
         """Whether there are two or more components (T16)."""
         return len(self.components) > 1
 
+    def described(self) -> str:
+        """Return what is led as players call it: ``"a throw of a pair and a single"``."""
+        text = described(self.shapes)
+        return f"a throw of {text}" if self.is_throw else text
+
     def __str__(self) -> str:
         return " + ".join(map(str, self.components))
 
@@ -93,16 +100,31 @@ def run_order(run: Run) -> tuple[int, tuple[int, ...]]:
     return -len(run), tuple([-width for width in run])
 
 
-def described(run: Run) -> str:
-    """Return a run as players call it.
+def described(runs: Iterable[Run]) -> str:
+    """Return runs as players call them.
 
-    >>> described((2,)), described((3, 3)), described((3, 2))
-    ('pair', 'tractor of two triples', 'triple and pair in a row')
+    >>> described([(2,)]), described([(3, 3), (2,), (2,)])
+    ('a pair', 'a tractor of two triples and two pairs')
+    >>> described([(4, 4), (3, 2), (1,)])
+    'a tractor of two sets of four, a run of a triple and a pair and a single'
     """
-    names = [_SETS.get(width, f"set of {_NUMBERS.get(width, width)}") for width in run]
+    named = [_several(_name(run), number) for run, number in Counter(runs).items()]
+    return " and ".join([", ".join(named[:-1]), named[-1]] if len(named) > 1 else named)
+
+
+def _name(run: Run) -> str:
     if len(run) == 1:
-        return names[0]
+        return _SETS.get(run[0], f"set of {_number(run[0])}")
     if len(set(run)) == 1:
-        name = f"sets of {names[0].split()[-1]}" if run[0] > 3 else f"{names[0]}s"
-        return f"tractor of {_NUMBERS.get(len(run), len(run))} {name}"
-    return " and ".join((", ".join(names[:-1]), names[-1])) + " in a row"
+        return f"tractor of {_several(_name(run[:1]), len(run))}"
+    return "run of " + " and ".join(f"a {_name((width,))}" for width in run)
+
+
+def _several(name: str, number: int) -> str:
+    """Return a name with its article, or of several: ``"two sets of four"``."""
+    first, space, rest = name.partition(" ")
+    return f"a {name}" if number == 1 else f"{_number(number)} {first}s{space}{rest}"
+
+
+def _number(number: int) -> str:
+    return _NUMBERS.get(number, str(number))

@@ -31,6 +31,14 @@ def fits(steps: Steps, counts: Counts, runs: tuple[Run, ...], *, whole: bool = F
     return _fits(steps, counts, wanted, whole)
 
 
+def fits_covering(
+    steps: Steps, counts: Counts, runs: tuple[Run, ...], *, faces: int, least: int
+) -> bool:
+    """Return whether all runs fit with at least so many cards on the lowest few faces."""
+    wanted = tuple(sorted([run for run in runs if run[0] > 1], key=run_order))
+    return _fits_covering(steps, counts, wanted, faces, least)
+
+
 def places(
     steps: Steps, counts: Counts, runs: tuple[Run, ...], *, whole: bool = False
 ) -> list[tuple[Run, Faces]]:
@@ -87,6 +95,23 @@ def _fits(steps: Steps, counts: Counts, runs: tuple[Run, ...], whole: bool) -> b
         _fits(steps, without(counts, run, faces), rest, whole)
         for faces in ways(steps, counts, run, whole=whole)
     )
+
+
+@lru_cache(maxsize=1 << 17)
+def _fits_covering(
+    steps: Steps, counts: Counts, runs: tuple[Run, ...], faces: int, least: int
+) -> bool:
+    if least > sum(map(sum, runs)) or not _fits(steps, counts, runs, False):
+        return False
+    if least <= 0:
+        return True
+    run, rest = runs[0], runs[1:]
+    for way in ways(steps, counts, run):
+        covered = sum(width for width, place in zip(run, way, strict=True) if place < faces)
+        left = without(counts, run, way)
+        if _fits_covering(steps, left, rest, faces, least - covered):
+            return True
+    return False
 
 
 def _whole_sets_fit(held: tuple[int, ...], widths: tuple[int, ...]) -> bool:
