@@ -3,11 +3,12 @@
 from acehigh.tricks.shengji.bidding import Bid, check_bid, winning_bid
 from acehigh.tricks.shengji.deck import kitty_size, points, shengji_deck
 from acehigh.tricks.shengji.duties import duties
-from acehigh.tricks.shengji.following import check_follow, legal_plays
+from acehigh.tricks.shengji.following import check_follow
 from acehigh.tricks.shengji.formats import Component, Format
 from acehigh.tricks.shengji.friends import FriendCall, check_call, defenders, number_of_friends
 from acehigh.tricks.shengji.illegal import IllegalPlay
 from acehigh.tricks.shengji.options import Options
+from acehigh.tricks.shengji.plays import legal_plays
 from acehigh.tricks.shengji.reading import read_lead, readings
 from acehigh.tricks.shengji.result import Result
 from acehigh.tricks.shengji.round import Round

@@ -1,12 +1,10 @@
-"""Following a lead: which plays are legal, and what an illegal one lacks (T30 to T36, T48)."""
+"""Whether a play may follow a lead (T30 to T36, T48)."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 from acehigh.cards import Card
 from acehigh.decks import joined
 from acehigh.parsing import Cards, parse_cards
-from acehigh.tricks.shengji.choices import choices
 from acehigh.tricks.shengji.due import Due, due_from
 from acehigh.tricks.shengji.formats import Format, described
 from acehigh.tricks.shengji.illegal import IllegalPlay
@@ -49,26 +47,6 @@ def check_follow(
         raise _off_suit(lead, due)
     if not fits(due.ladder.steps, counts, due.line):
         raise _off_format(lead, due)
-
-
-def legal_plays(
-    lead: Format, hand: Cards, *, protection: Protection = "none"
-) -> Iterator[tuple[Card, ...]]:
-    """Iterate over the legal plays, each once, without making a list of them.
-
-    The cheapest cards come first. The arguments and errors are those of `check_follow`.
-
-    >>> from acehigh.tricks.shengji import Trump, read_lead
-    >>> lead = read_lead(Trump("4", "h"), "3s 3s 9s")
-    >>> for play in legal_plays(lead, "6s 6s 7s 7s 8s Ah"):
-    ...     print(*play)
-    6s 6s 7s
-    6s 6s 8s
-    6s 7s 7s
-    7s 7s 8s
-    """
-    cards = parse_cards(hand)
-    return choices(lead, cards, due_from(lead, cards, protection))
 
 
 def _check_cards(lead: Format, held: tuple[Card, ...], played: tuple[Card, ...]) -> None:

@@ -1,21 +1,42 @@
-"""Every choice of cards that meets what is due, one after another (T30, T31)."""
+"""The plays that may follow a lead, one after another (T30 to T36, T48)."""
 
 from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
 from acehigh.cards import Card
-from acehigh.tricks.shengji.due import Due
+from acehigh.parsing import Cards, parse_cards
+from acehigh.tricks.shengji.due import Due, due_from
 from acehigh.tricks.shengji.formats import Format
 from acehigh.tricks.shengji.ladder import Counts
 from acehigh.tricks.shengji.packing import fits_covering
+from acehigh.tricks.shengji.protection import Protection
 
 Copies: TypeAlias = tuple[tuple[Card, int], ...]
 """The different cards of a hand, each with the number of its copies."""
 
 
-def choices(lead: Format, hand: tuple[Card, ...], due: Due) -> Iterator[tuple[Card, ...]]:
-    """Yield every choice of cards of a hand that meets what is due, the cheapest first."""
+def legal_plays(
+    lead: Format, hand: Cards, *, protection: Protection = "none"
+) -> Iterator[tuple[Card, ...]]:
+    """Iterate over the legal plays, each once, without making a list of them.
+
+    The cheapest cards come first. The arguments and errors are those of `check_follow`.
+
+    >>> from acehigh.tricks.shengji import Trump, read_lead
+    >>> lead = read_lead(Trump("4", "h"), "3s 3s 9s")
+    >>> for play in legal_plays(lead, "6s 6s 7s 7s 8s Ah"):
+    ...     print(*play)
+    6s 6s 7s
+    6s 6s 8s
+    6s 7s 7s
+    7s 7s 8s
+    """
+    cards = parse_cards(hand)
+    return _plays(lead, cards, due_from(lead, cards, protection))
+
+
+def _plays(lead: Format, hand: tuple[Card, ...], due: Due) -> Iterator[tuple[Card, ...]]:
     if due.line:
         yield from map(due.ladder.cards, _selections(due))
         return
