@@ -1,7 +1,7 @@
 """Reading a lead into components (T12 to T18)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -54,8 +54,7 @@ def read_lead(trump: Trump, cards: Cards, grouping: Iterable[Cards] | None = Non
     groups = [parse_cards(group) for group in grouping]
     if Counter(led) != Counter(card for group in groups for card in group):
         raise IllegalPlay(f"the groups that are named do not make up {joined(led)}", "T18")
-    components = sorted([_component(trump, group) for group in groups], key=_order(trump))
-    return Format(trump, tuple(components))
+    return Format(trump, tuple(_component(trump, group) for group in groups))
 
 
 def readings(trump: Trump, cards: Cards) -> Iterator[Format]:
@@ -106,16 +105,6 @@ def _component(trump: Trump, group: tuple[Card, ...]) -> Component:
     return Component(width, len(faces), tuple(face for face in faces for _ in range(width)))
 
 
-def _order(trump: Trump) -> Callable[[Component], tuple[int, bool, int, int]]:
-    """Return what sorts components: by size, tractors first, the wider, the higher first."""
-
-    def order(component: Component) -> tuple[int, bool, int, int]:
-        level = trump.level(component.cards[0])
-        return -component.size, not component.is_tractor, -component.width, -level
-
-    return order
-
-
 @lru_cache(maxsize=1 << 12)
 def _preferred_shapes(steps: Steps, counts: Counts) -> Shapes:
     """Return the shapes of the reading that counts by itself."""
@@ -152,11 +141,18 @@ def _longer_lists(
         for shapes, some in left.items():
             for rest in some:
                 for run, after in _taken(steps, rest, value):
-                    taken.setdefault((*shapes, run), set()).add(after)
+                    # Of tractors of one size the wider is taken first, so that each list
+                    # comes once.
+                    if not shapes or _value(shapes[-1]) != value or shapes[-1] >= run:
+                        taken.setdefault((*shapes, run), set()).add(after)
         if number == value[0]:
             yield from _widest_first(taken)
         else:
             yield from _longer_lists(steps, taken, value)
+
+
+def _value(run: Run) -> Value:
+    return sum(run), len(run) > 1
 
 
 def _widest_first(lists: Iterable[Shapes]) -> list[Shapes]:
