@@ -1,6 +1,6 @@
 """A round of Sheng Ji, step by step: what is refused, and what each step does."""
 
-from itertools import islice
+from itertools import combinations, islice
 from random import Random
 from typing import Any
 
@@ -205,6 +205,32 @@ def test_leads_are_offered_the_fewest_cards_first() -> None:
     assert sizes[0] == 1
     assert sizes[-1] > 1
     assert len(set(leads)) == len(leads)
+
+
+def test_of_a_few_cards_any_of_a_suit_may_be_led() -> None:
+    rounds = list(until(Phase.OVER, setup(1)).replay())
+    last = next(
+        played
+        for played in rounds
+        if played.phase is Phase.PLAYING
+        and not played.state.plays
+        and len(played.state.hands[0]) == 3
+    )
+    trump, hand = last.state.trump, last.state.hands[last.state.to_lead]
+    assert trump is not None
+    expected = {
+        tuple(sorted(map(str, cards)))
+        for number in (1, 2, 3)
+        for cards in combinations(hand, number)
+        if len({trump.effective_suit(card) for card in cards}) == 1
+    }
+    leads = [step for step in last.legal() if isinstance(step, Play)]
+    assert sorted(tuple(sorted(map(str, lead.cards))) for lead in leads) == sorted(expected)
+
+
+def test_steps_and_phases_say_what_they_are() -> None:
+    assert str(Play(0, "As Ks")) == "player 0 plays As Ks"
+    assert repr(Phase.OVER) == "Phase.OVER"
 
 
 def test_a_round_is_made_from_its_steps_again() -> None:

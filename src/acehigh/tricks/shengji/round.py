@@ -209,5 +209,5 @@ def _advance(setup: Setup, state: State, step: Step) -> State:
             return bury(setup, state, step)
         case CallFriends():
             return call_friends(setup, state, step)
-        case Play():
+        case _:
             return play(setup, state, step)
