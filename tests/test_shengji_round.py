@@ -151,6 +151,7 @@ def test_each_plays_in_turn_and_follows() -> None:
     assert turn == (begun.state.leader + 1) % 4
     hand = begun.state.hands[turn]
     assert refused(begun, Play((turn + 1) % 4, hand[:1])) == "T48"
+    assert refused(begun, Play(turn, "")) == "T48"
     assert refused(begun, Play(turn, hand[: len(lead.cards) + 1])) == "T48"
     missing = next(card for card in SORTED if card not in hand)
     assert refused(begun, Play(turn, [missing] * len(lead.cards))) == "T48"
@@ -270,6 +271,7 @@ def test_the_next_round_is_led_by_the_side_that_won() -> None:
     [
         (lambda: Round(None), "a round begins with a Setup, not None"),  # type: ignore[arg-type] # wrong
         (lambda: Round(setup(1), ("draw",)), "expected a step"),  # type: ignore[arg-type] # wrong
+        (lambda: Round(setup(1)).draw(-1), "how many cards are drawn"),
         (lambda: Play(True, "As"), "a player's seat"),
         (lambda: Play(0, "1s"), "'1s' is no card"),
         (lambda: CallFriends(["As"]), "expected a FriendCall"),  # type: ignore[list-item] # wrong
