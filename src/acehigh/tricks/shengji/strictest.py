@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, takewhile
 
 from acehigh.tricks.shengji.duties import joined_lines
 from acehigh.tricks.shengji.duty_list import DutyList, Line, Test, line_order
@@ -51,9 +51,8 @@ def _lines_of_lead(lists: tuple[DutyList, ...], possible: Test) -> Iterator[Line
     together = max((one.number for one in others), default=1)
     ends = [_end_of_list(one, min(one.number, together)) for one in lists]
     meeting = line_order(ends[lists.index(longest)][together - 1])
-    for line in longest.lines(lambda part: possible(part + others_first)):
-        if line_order(line) >= meeting:
-            break
+    alone = longest.lines(lambda part: possible(part + others_first))
+    for line in takewhile(lambda line: line_order(line) < meeting, alone):
         yield joined_lines([line, others_first])
     yield from _relaxed_in_turn(ends, possible)
 
