@@ -12,7 +12,7 @@ from acehigh.tricks.shengji.duties import joined_lines
 from acehigh.tricks.shengji.duty_list import DutyList, line_order
 from acehigh.tricks.shengji.formats import described
 from acehigh.tricks.shengji.packing import fits
-from acehigh.tricks.shengji.strictest import strictest_line
+from acehigh.tricks.shengji.strictest import lines_of_lead, strictest_line
 
 
 @pytest.mark.parametrize(
@@ -122,6 +122,13 @@ def test_the_first_line_met_is_found_without_walking_the_list(
         return
     walked = next(line for line in duties(shapes) if fits(STEPS, held, line))
     assert strictest_line(tuple(shapes), STEPS, held, "none") == joined_lines([walked])
+
+
+@given(st.lists(st.sampled_from([(1,), (2,), (4,), (2, 2), (3, 3)]), min_size=1, max_size=3))
+def test_nothing_is_passed_over_that_is_possible(shapes: list[tuple[int, ...]]) -> None:
+    lists = tuple(DutyList.of(shape) for shape in sorted(shapes, key=sum, reverse=True))
+    walked = [joined_lines([line]) for line in duties(shapes)]
+    assert list(lines_of_lead(lists, lambda _: True)) == walked
 
 
 def test_runs_are_said_in_players_words() -> None:

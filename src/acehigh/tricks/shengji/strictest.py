@@ -29,15 +29,17 @@ def strictest_line(
     def possible(line: Line) -> bool:
         return fits(steps, counts, line, whole=whole)
 
+    if possible(shapes):
+        return joined_lines([shapes])
     lists = [
         DutyList.of(shape, chains=len(shape) > 1 or not spares_runs(protection))
         for shape in sorted(shapes, key=sum, reverse=True)
     ]
-    lines = _lines_of_lead(tuple(lists), possible)
+    lines = lines_of_lead(tuple(lists), possible)
     return next(line for line in lines if possible(line))
 
 
-def _lines_of_lead(lists: tuple[DutyList, ...], possible: Test) -> Iterator[Line]:
+def lines_of_lead(lists: tuple[DutyList, ...], possible: Test) -> Iterator[Line]:
     """Yield the duty list of a lead, as `duties` does, but for much that is not possible.
 
     The component with the most lines is relaxed alone until it has no more left than the
