@@ -66,7 +66,7 @@ def _relaxed_in_turn(ends: list[tuple[Line, ...]], possible: Test) -> Iterator[L
         ends: the last lines of each component's list, the mildest first.
         possible: whether a line of one component can be met.
     """
-    for left in reversed(range(max(map(len, ends)))):
+    for left in range(max(map(len, ends)) - 1, 0, -1):
         now = [min(left, len(end) - 1) for end in ends]
         for place, end in enumerate(ends):
             if len(end) > left:
@@ -74,6 +74,7 @@ def _relaxed_in_turn(ends: list[tuple[Line, ...]], possible: Test) -> Iterator[L
                 if all(map(possible, lines)):
                     yield joined_lines(lines)
                 now[place] = left - 1
+    yield joined_lines(end[0] for end in ends)
 
 
 @lru_cache(maxsize=256)
