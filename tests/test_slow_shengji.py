@@ -206,7 +206,7 @@ def test_lists_duties_as_the_example_says(example: Example) -> None:
     assert list(lines) == wanted
 
 
-@pytest.mark.parametrize(("size", "number"), [(2, 2), (3, 3), (4, 6), (10, 196)])
+@pytest.mark.parametrize(("size", "number"), [(2, 2), (3, 3), (4, 6), (10, 196), (16, 6272)])
 def test_duties_of_one_set_are_as_many_as_published(size: int, number: int) -> None:
     assert len(component_duties((size,))) == number
 
