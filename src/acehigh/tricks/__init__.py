@@ -1,0 +1,1 @@
+"""Trick-taking games: whose card wins the trick, and which cards may be played."""
