@@ -110,6 +110,9 @@ def thinned(random: Random, pool: Sequence[str]) -> Cards:
 
 def random_shapes(random: Random, most: int) -> list[list[int]]:
     """Return the shapes of a lead's components, no more cards than given together."""
+    if most >= 8 and random.random() < 0.1:
+        # Two components as large as each other, but of different kinds.
+        return random.sample([[2, 2], [4]], 2)
     left, shapes = max(random.choices(range(1, most + 1), k=2)), []
     while left:
         width = random.choice([random.randint(1, left), min(2, left)])
