@@ -4,6 +4,7 @@ Each check draws a case from a `Random` that is seeded with the number of the ca
 that fails can be looked at by its number alone.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from random import Random
@@ -167,8 +168,10 @@ def check_following(random: Random) -> None:
     assert set(found) == allowed
     of_suit = [card for card in hand if effective_suit(trump, card) == table.suit]
     tried = [random.sample(sorted(allowed), 1)[0] for _ in range(3)]
-    for source in [hand, of_suit] * 4:
-        tried.append(texts(random.sample(source, min(len(source), len(cards)))))
+    tried += [
+        texts(random.sample(source, min(len(source), len(cards))))
+        for source in [hand, of_suit] * 4
+    ]
     for play in tried:
         error = refusal(check_follow, lead, hand, random.sample(play, len(play)))
         assert (error is None) == (play in allowed), play
