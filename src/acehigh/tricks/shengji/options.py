@@ -5,12 +5,8 @@ from typing import Literal, get_args, get_type_hints
 
 from acehigh.errors import CardError
 from acehigh.tricks.shengji.bidding import TieBreaks
-
-Protection = Literal["none", "longer sets", "tractors", "both"]
-"""What followers may keep together: no cards, or sets longer than the led one, or tractors."""
-
-Throws = Literal["all", "highest", "longest"]
-"""What decides between throws: every component, the highest card, or the longest component."""
+from acehigh.tricks.shengji.following import Protection
+from acehigh.tricks.shengji.trick import Throws
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,10 +14,10 @@ class Options:
     """The house rules; the defaults are the rules as they are written.
 
     Args:
-        protection: what need not be broken up to follow. `"longer sets"`: a triple, where a
+        protection: what need not be broken up to follow. `"longer"`: a triple, where a
             pair is led. `"tractors"`: a tractor, where a set is led. Or `"both"`.
-        throws: what a throw of trumps has to beat. `"all"`: each component of the throw that
-            is winning (T45). `"highest"`: its highest card. `"longest"`: its longest component.
+        throws: what a throw of trumps has to beat. `"components"`: each component of the throw
+            that is winning (T45). `"highest"`: its highest card. `"longest"`: its longest component.
         throw_penalty: how many points a failed throw costs the thrower's side (T39).
         call_trump_suit: whether friends may be called by cards of the trump suit (T26).
         extended_score: whether each further step is worth one more level (T53).
@@ -38,11 +34,11 @@ class Options:
     ('none', 10)
     >>> Options(throws="any")
     Traceback (most recent call last):
-    acehigh.errors.CardError: throws is one of 'all', 'highest', 'longest', not 'any'
+    acehigh.errors.CardError: throws is one of 'components', 'highest', 'longest', not 'any'
     """
 
     protection: Protection = "none"
-    throws: Throws = "all"
+    throws: Throws = "components"
     throw_penalty: Literal[0, 10] = 0
     call_trump_suit: bool = False
     extended_score: bool = False
