@@ -5,6 +5,7 @@ or ("4", None) for no trump. Nothing comes from the library that is to be checke
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import TypeAlias
 
 Trump: TypeAlias = tuple[str, str | None]
@@ -17,6 +18,7 @@ FACES = (*[rank + suit for suit in SUITS for rank in RANKS], *JOKERS)
 """The 54 cards of one deck (T1)."""
 
 
+@cache
 def effective_suit(trump: Trump, card: str) -> str:
     """Return "trump", or the letter of the printed suit (T7, T8)."""
     trump_rank, trump_suit = trump
@@ -42,6 +44,7 @@ def levels(trump: Trump, suit: str) -> list[list[str]]:
     ]
 
 
+@cache
 def level(trump: Trump, card: str) -> int:
     """Return how many levels of the card's effective suit are below it."""
     faces = levels(trump, effective_suit(trump, card))
@@ -49,6 +52,7 @@ def level(trump: Trump, card: str) -> int:
     return number
 
 
+@cache
 def adjacent(trump: Trump, low: str, high: str) -> bool:
     """Tell whether one face is on the very next level above another (T14)."""
     one_suit = effective_suit(trump, low) == effective_suit(trump, high)
