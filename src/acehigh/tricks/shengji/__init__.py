@@ -10,6 +10,9 @@ from acehigh.tricks.shengji.illegal import IllegalPlay
 from acehigh.tricks.shengji.options import Options
 from acehigh.tricks.shengji.plays import legal_plays
 from acehigh.tricks.shengji.reading import read_lead, readings
+from acehigh.tricks.shengji.result import Result
+from acehigh.tricks.shengji.round import Round
+from acehigh.tricks.shengji.round_json import round_from_json, round_to_json
 from acehigh.tricks.shengji.scoring import (
     Score,
     kitty_multiplier,
@@ -17,18 +20,31 @@ from acehigh.tricks.shengji.scoring import (
     rank_after,
     score,
 )
+from acehigh.tricks.shengji.setup import Setup
+from acehigh.tricks.shengji.state import Phase
+from acehigh.tricks.shengji.steps import Bury, CallFriends, Draw, Play, Step, TakeKitty
 from acehigh.tricks.shengji.throws import ThrowCheck, check_throw
 from acehigh.tricks.shengji.trick import Trick
 from acehigh.tricks.shengji.trump import Trump
 
 __all__ = [
     "Bid",
+    "Bury",
+    "CallFriends",
     "Component",
+    "Draw",
     "Format",
     "FriendCall",
     "IllegalPlay",
     "Options",
+    "Phase",
+    "Play",
+    "Result",
+    "Round",
     "Score",
+    "Setup",
+    "Step",
+    "TakeKitty",
     "ThrowCheck",
     "Trick",
     "Trump",
@@ -47,6 +63,8 @@ __all__ = [
     "rank_after",
     "read_lead",
     "readings",
+    "round_from_json",
+    "round_to_json",
     "score",
     "shengji_deck",
     "winning_bid",

@@ -8,9 +8,9 @@ from acehigh.cards import Card
 from acehigh.errors import CardError
 from acehigh.tricks.shengji.bidding import Bid
 from acehigh.tricks.shengji.deck import points
-from acehigh.tricks.shengji.following import legal_plays
 from acehigh.tricks.shengji.formats import Component, Format
 from acehigh.tricks.shengji.friends import FriendCall, number_of_friends
+from acehigh.tricks.shengji.plays import legal_plays
 from acehigh.tricks.shengji.reading import read_lead
 from acehigh.tricks.shengji.round import Round
 from acehigh.tricks.shengji.state import Phase

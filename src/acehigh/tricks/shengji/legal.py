@@ -1,15 +1,15 @@
 """What is legal now: every step that a player may take, one after another."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import combinations
 
 from acehigh.cards import Card
 from acehigh.tricks.shengji.bidding import bid_rank, check_bid, possible_bids
 from acehigh.tricks.shengji.deck import shengji_deck
-from acehigh.tricks.shengji.following import legal_plays
 from acehigh.tricks.shengji.friends import FriendCall, check_call, number_of_friends
 from acehigh.tricks.shengji.illegal import IllegalPlay
+from acehigh.tricks.shengji.plays import legal_plays
+from acehigh.tricks.shengji.selections import selections
 from acehigh.tricks.shengji.setup import Setup
 from acehigh.tricks.shengji.state import Phase, State
 from acehigh.tricks.shengji.steps import Bury, CallFriends, Draw, Play, Step, TakeKitty
@@ -39,26 +39,6 @@ def legal_steps(setup: Setup, state: State, player: int) -> Iterator[Step]:
         protection = setup.options.protection
         for cards in legal_plays(state.lead, state.hands[player], protection=protection):
             yield Play(player, cards)
-
-
-def selections(cards: Iterable[Card], size: int) -> Iterator[tuple[Card, ...]]:
-    """Iterate over the different selections of so many of the cards.
-
-    >>> from acehigh.parsing import parse_cards
-    >>> [" ".join(map(str, some)) for some in selections(parse_cards("3h 3h 4h 5h"), 2)]
-    ['3h 3h', '3h 4h', '3h 5h', '4h 5h']
-    """
-    return _selections(tuple(Counter(cards).items()), size)
-
-
-def _selections(held: tuple[tuple[Card, int], ...], size: int) -> Iterator[tuple[Card, ...]]:
-    if not size:
-        yield ()
-    elif sum(copies for _, copies in held) >= size:
-        (card, copies), *others = held
-        for number in range(min(copies, size), -1, -1):
-            for rest in _selections(tuple(others), size - number):
-                yield (card,) * number + rest
 
 
 def _while_drawing(setup: Setup, state: State, player: int) -> Iterator[Step]:

@@ -5,7 +5,7 @@ from typing import Literal, get_args, get_type_hints
 
 from acehigh.errors import CardError
 from acehigh.tricks.shengji.bidding import TieBreaks
-from acehigh.tricks.shengji.following import Protection
+from acehigh.tricks.shengji.protection import Protection
 from acehigh.tricks.shengji.trick import Throws
 
 
@@ -17,7 +17,8 @@ class Options:
         protection: what need not be broken up to follow. `"longer"`: a triple, where a
             pair is led. `"tractors"`: a tractor, where a set is led. Or `"both"`.
         throws: what a throw of trumps has to beat. `"components"`: each component of the throw
-            that is winning (T45). `"highest"`: its highest card. `"longest"`: its longest component.
+            that is winning (T45). `"highest"`: its highest card. `"longest"`: its longest
+            component.
         throw_penalty: how many points a failed throw costs the thrower's side (T39).
         call_trump_suit: whether friends may be called by cards of the trump suit (T26).
         extended_score: whether each further step is worth one more level (T53).
