@@ -204,6 +204,13 @@ def check_throws(random: Random) -> None:
         assert texts(found.forced) in {part.cards for part in says.forced}
 
 
+def test_of_equally_small_components_the_lowest_is_forced() -> None:
+    lead = read_lead(Trump("J", "c"), "7s 7s 8s 8s Ks Ks Ks Ks")
+    found = check_throw(lead, ["As As As As 9s 9s Ts Ts"])
+    assert found.forced is not None
+    assert texts(found.forced) == ("7s", "7s", "8s", "8s")
+
+
 def answer(random: Random, table: Table, lead: Reading, rest: Cards) -> Cards:
     """Return a play after a lead: like the lead in the suit or in trumps, or anything."""
     size = sum(part.size for part in lead)
