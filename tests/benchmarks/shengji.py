@@ -5,11 +5,13 @@
 
 The first call is made in a new process, so nothing has been kept from before. The others are
 made on positions of the same kind dealt anew, so no answer can be had from an earlier one.
+Times are the processor's, which other work on the machine leaves alone.
 """
 
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from itertools import islice
 from multiprocessing import get_context
 from random import Random
@@ -17,6 +19,7 @@ from statistics import median
 
 from acehigh import Card, Rank, Suit
 from acehigh.tricks.shengji import (
+    IllegalPlay,
     Phase,
     Round,
     Setup,
@@ -28,7 +31,7 @@ from acehigh.tricks.shengji import (
 )
 
 TRUMP = Trump("2", "h")
-CHOICES = 40
+CHOICES = 10
 """How many legal steps a player chooses from, the first that come."""
 
 LEAD = "As As As Qs Qs Qs Ts Ts Ts 8s 8s 6s 6s 4s 4s 3s"
@@ -48,11 +51,16 @@ def readings_of_a_suit(random: Random) -> Call:
 
 
 def follows(random: Random) -> Call:
-    """Check an answer to a long throw out of 26 cards of the suit."""
+    """Check a random answer to a long throw out of 26 cards of the suit."""
     lead = read_lead(TRUMP, LEAD)
     hand = random.sample(suit_cards(6), 26)
-    play = next(iter(legal_plays(lead, hand)))
-    return lambda: check_follow(lead, hand, play)
+    play = random.sample(hand, 16)
+
+    def call() -> None:
+        with suppress(IllegalPlay):
+            check_follow(lead, hand, play)
+
+    return call
 
 
 def first_legal_plays(random: Random) -> Call:
@@ -100,10 +108,10 @@ CASES: dict[str, tuple[str, int, Callable[[Random], Call]]] = {
 
 
 def timed(call: Call) -> float:
-    """Return how many milliseconds a call takes."""
-    start = time.perf_counter()
+    """Return how many milliseconds of processor time a call takes."""
+    start = time.process_time()
     call()
-    return (time.perf_counter() - start) * 1_000
+    return (time.process_time() - start) * 1_000
 
 
 def measured(name: str) -> list[float]:
