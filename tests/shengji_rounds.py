@@ -11,7 +11,7 @@ from acehigh.tricks.shengji.bots import bot_step
 from acehigh.tricks.shengji.trump import EffectiveSuit
 
 # Of what is legal a random player considers the first so many.
-CONSIDERED = 12
+CONSIDERED = 8
 
 
 def stacked(hands: Sequence[Cards], kitty: Cards, first: int = 0) -> tuple[Card, ...]:
@@ -55,9 +55,9 @@ def random_round(start: Setup, random: Random) -> Iterator[Round]:
 
 def _random_step(played: Round, random: Random) -> Step:
     if played.phase is Phase.DRAWING:
-        seats = range(played.setup.players)
-        bids = [step for seat in seats for step in played.legal(seat) if isinstance(step, Bid)]
-        if bids and random.random() < 0.1:
+        seat = random.randrange(played.setup.players)
+        bids = [step for step in played.legal(seat) if isinstance(step, Bid)]
+        if bids and random.random() < 0.2:
             return random.choice(bids)
         return next(played.legal())
     if played.phase is Phase.BURYING:

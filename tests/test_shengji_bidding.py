@@ -67,7 +67,7 @@ def test_what_is_no_bid(cards: str) -> None:
 
 
 def test_the_rank_is_the_leaders_or_else_ones_own() -> None:
-    ranks = ["5", "2", "2", Rank.ACE]
+    ranks: list[Rank | str] = ["5", "2", "2", Rank.ACE]
     check_bid([], Bid(3, "As"), ranks=ranks)
     check_bid([], Bid(3, "5s"), ranks=ranks, leader=0)
     with pytest.raises(IllegalPlay, match=r"of fives, the trump rank.*\(T20\)"):

@@ -9,9 +9,8 @@ from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.decks import FOUR_SUITS, joined
 from acehigh.errors import CardError
 from acehigh.parsing import Cards, parse_cards
-from acehigh.tricks.shengji.checks import check_seat, check_whole
+from acehigh.tricks.shengji.checks import as_rank, check_seat, check_whole
 from acehigh.tricks.shengji.illegal import IllegalPlay
-from acehigh.tricks.shengji.trump import Trump
 
 TieBreaks = Literal["jokers", "none", "suits"]
 """What else beats a bid of as many cards: jokers do, nothing does, or jokers and suits do."""
@@ -67,7 +66,7 @@ def bid_rank(player: int, ranks: Sequence[Rank | str], leader: int | None) -> Ra
     >>> bid_rank(1, ["5", "2"], leader=0)
     Rank.FIVE
     """
-    return Trump(ranks[player if leader is None else leader]).rank
+    return as_rank(ranks[player if leader is None else leader])
 
 
 def check_bid(
@@ -100,7 +99,7 @@ def check_bid(
     Traceback (most recent call last):
     acehigh.tricks.shengji.illegal.IllegalPlay: 2d does not beat 2s (T22)
     """
-    history, seats = tuple(bids), tuple(Trump(rank).rank for rank in ranks)
+    history, seats = tuple(bids), tuple(map(as_rank, ranks))
     if tie_breaks not in get_args(TieBreaks):
         raise CardError(f"what breaks ties is 'jokers', 'none' or 'suits', not {tie_breaks!r}")
     check_whole("the number of decks", decks, lowest=1)
@@ -160,15 +159,16 @@ def _fewest(card: Card) -> int:
 
 
 def _check_cards(bid: Bid, rank: Rank, leader: int | None, decks: int) -> None:
-    shown = joined(bid.cards)
     if len(set(bid.cards)) != 1:
-        raise IllegalPlay(f"a bid is some copies of one card, not {shown}", "T21")
+        raise IllegalPlay(f"a bid is copies of one card, not {joined(bid.cards)}", "T21")
     card = bid.cards[0]
     if not card.joker and card.rank is not rank:
-        problem = f"a bid is of {rank.plural}, the trump rank, or of jokers, not {shown}"
-        raise IllegalPlay(problem, "T21" if leader is None else "T20")
+        raise IllegalPlay(
+            f"a bid is of {rank.plural}, the trump rank, or of jokers, not {joined(bid.cards)}",
+            "T21" if leader is None else "T20",
+        )
     if len(bid.cards) < _fewest(card):
-        raise IllegalPlay(f"a single joker is no bid, such as {shown}", "T21")
+        raise IllegalPlay(f"a single joker, {card}, is no bid", "T21")
     if len(bid.cards) > decks:
         raise IllegalPlay(f"{decks} decks have only {decks} of {card}", "T21")
 

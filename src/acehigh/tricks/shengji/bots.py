@@ -53,13 +53,19 @@ def bot_step(played: Round) -> Step:
 
 
 def _draw_or_bid(played: Round) -> Step:
-    """Return a bid that one of the players wants to make, or else the next card drawn."""
-    for seat in range(played.setup.players):
-        hand = played.state.hands[seat]
+    """Return a bid that a player wants to make, or else the next card drawn.
+
+    While cards are drawn, only who has drawn the last one looks for a bid.
+    """
+    setup, state = played.setup, played.state
+    drawn = state.all_drawn(setup)
+    last = setup.seat_after(setup.first, state.drawn - 1)
+    for seat in range(setup.players) if drawn else [last]:
+        hand = state.hands[seat]
         for step in played.legal(seat):
             if isinstance(step, Bid) and _is_long(step, hand):
                 return step
-    return TakeKitty() if played.state.all_drawn(played.setup) else Draw()
+    return TakeKitty() if drawn else Draw()
 
 
 def _is_long(bid: Bid, hand: tuple[Card, ...]) -> bool:

@@ -1,8 +1,10 @@
-"""Checks of whole numbers: players, decks, seats, points."""
+"""Checks of what is given: numbers of players and decks, seats, ranks."""
 
 from typing import TypeGuard
 
+from acehigh.cards import Rank
 from acehigh.errors import CardError
+from acehigh.tricks.shengji.trump import Trump
 
 
 def check_whole(what: str, value: object, lowest: int) -> None:
@@ -30,6 +32,18 @@ def check_seat(what: str, value: object, players: int) -> None:
     """
     if not _is_whole(value) or value not in range(players):
         raise CardError(f"{what} is a seat from 0 to {players - 1}, not {value!r}")
+
+
+def as_rank(rank: Rank | str) -> Rank:
+    """Return the rank, or the rank that the text names.
+
+    Raises:
+        CardError: it is none.
+
+    >>> as_rank("10"), as_rank(Rank.ACE)
+    (Rank.TEN, Rank.ACE)
+    """
+    return rank if isinstance(rank, Rank) else Trump(rank).rank
 
 
 def _is_whole(value: object) -> TypeGuard[int]:

@@ -7,6 +7,8 @@ from functools import cached_property
 from typing import TypeAlias
 
 from acehigh.cards import Card
+from acehigh.decks import joined
+from acehigh.errors import CardError
 from acehigh.tricks.shengji.trump import EffectiveSuit, Trump
 
 Run: TypeAlias = tuple[int, ...]
@@ -24,11 +26,23 @@ class Component:
         width: how many copies there are of each face.
         length: how many faces there are, on consecutive levels; 1 if it is no tractor.
         cards: the cards, the lowest first.
+
+    Raises:
+        CardError: the cards are not so many copies of so many faces.
     """
 
     width: int
     length: int
     cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        faces = self.cards[:: max(self.width, 1)]
+        copies = tuple(face for face in faces for _ in range(self.width))
+        if not faces or self.cards != copies or len(set(faces)) != self.length:
+            raise CardError(
+                f"a component has {self.width} copies of each of {self.length} faces, "
+                f"not {joined(self.cards)}"
+            )
 
     @property
     def size(self) -> int:
@@ -55,11 +69,26 @@ class Format:
 
     Attributes:
         trump: which cards are trumps.
-        components: the components, the longest first.
+        components: the components; the longest first, a tractor before a set as long, then
+            the wider and the higher first.
+
+    Raises:
+        CardError: there is no component, or they are of several suits.
     """
 
     trump: Trump
     components: tuple[Component, ...]
+
+    def __post_init__(self) -> None:
+        suits = {self.trump.effective_suit(one.cards[0]) for one in self.components}
+        if len(suits) != 1:
+            raise CardError(f"a lead has some components, all of one suit, not {self}")
+        ordered = tuple(sorted(self.components, key=self._order))
+        object.__setattr__(self, "components", ordered)
+
+    def _order(self, component: Component) -> tuple[int, bool, int, int]:
+        level = self.trump.level(component.cards[0])
+        return -component.size, not component.is_tractor, -component.width, -level
 
     @cached_property
     def cards(self) -> tuple[Card, ...]:

@@ -27,23 +27,21 @@ def fits(steps: Steps, counts: Counts, runs: tuple[Run, ...], *, whole: bool = F
         whole: whether a set may only be taken whole, a pair not out of a triple (the house
             rule that protects longer sets).
     """
-    wanted = tuple(sorted([run for run in runs if run[0] > 1], key=run_order))
-    return _fits(steps, counts, wanted, whole)
+    return _fits(steps, counts, _in_order(runs), whole)
 
 
 def fits_covering(
     steps: Steps, counts: Counts, runs: tuple[Run, ...], *, faces: int, least: int
 ) -> bool:
     """Return whether all runs fit with at least so many cards on the lowest few faces."""
-    wanted = tuple(sorted([run for run in runs if run[0] > 1], key=run_order))
-    return _fits_covering(steps, counts, wanted, faces, least)
+    return _fits_covering(steps, counts, _in_order(runs), faces, least)
 
 
 def places(
     steps: Steps, counts: Counts, runs: tuple[Run, ...], *, whole: bool = False
 ) -> list[tuple[Run, Faces]]:
     """Return from which faces all the runs can be had, if they fit: low faces first."""
-    wanted = tuple(sorted([run for run in runs if run[0] > 1], key=run_order))
+    wanted = _in_order(runs)
     found = []
     for at, run in enumerate(wanted):
         faces, counts = next(
@@ -78,15 +76,19 @@ def without(counts: Counts, run: Run, faces: Faces) -> Counts:
     return tuple(left)
 
 
-@lru_cache(maxsize=1 << 17)
+def _in_order(runs: tuple[Run, ...]) -> tuple[Run, ...]:
+    """Return the runs that are not single cards, the longest first: they are placed first."""
+    return tuple(sorted([run for run in runs if run[0] > 1], key=run_order))
+
+
+@lru_cache(maxsize=1 << 14)
 def _fits(steps: Steps, counts: Counts, runs: tuple[Run, ...], whole: bool) -> bool:
     """Return whether runs fit: the longest are placed first."""
     if not runs:
         return True
     widths = tuple(sorted([width for run in runs for width in run], reverse=True))
-    held = tuple(sorted([count for count in counts if count > 1], reverse=True))
     # Even as loose sets they must fit, and that is soon known.
-    if not (_whole_sets_fit if whole else _sets_fit)(held, widths):
+    if not (_whole_sets_fit if whole else _sets_fit)(_sets(counts), widths):
         return False
     run, rest = runs[0], runs[1:]
     if len(run) == 1:
@@ -97,7 +99,7 @@ def _fits(steps: Steps, counts: Counts, runs: tuple[Run, ...], whole: bool) -> b
     )
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 14)
 def _fits_covering(
     steps: Steps, counts: Counts, runs: tuple[Run, ...], faces: int, least: int
 ) -> bool:
@@ -106,6 +108,9 @@ def _fits_covering(
     if least <= 0:
         return True
     run, rest = runs[0], runs[1:]
+    if len(run) == 1:
+        widths = tuple([width for (width,) in runs])
+        return _sets_fit_covering(_sets(counts[:faces]), _sets(counts[faces:]), widths, least)
     for way in ways(steps, counts, run):
         covered = sum(width for width, place in zip(run, way, strict=True) if place < faces)
         left = without(counts, run, way)
@@ -114,11 +119,30 @@ def _fits_covering(
     return False
 
 
+@lru_cache(maxsize=1 << 14)
+def _sets_fit_covering(
+    low: tuple[int, ...], high: tuple[int, ...], widths: tuple[int, ...], least: int
+) -> bool:
+    """Return whether loose sets can be had with at least so many cards from the low faces."""
+    if least > sum(widths) or not _sets_fit(_sets(low + high), widths):
+        return False
+    if not widths:
+        return True
+    width, rest = widths[0], widths[1:]
+    for source in {count for count in low if count >= width}:
+        if _sets_fit_covering(_with_less(low, source, width), high, rest, least - width):
+            return True
+    return any(
+        _sets_fit_covering(low, _with_less(high, source, width), rest, least)
+        for source in {count for count in high if count >= width}
+    )
+
+
 def _whole_sets_fit(held: tuple[int, ...], widths: tuple[int, ...]) -> bool:
     return Counter(widths) <= Counter(held)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 14)
 def _sets_fit(held: tuple[int, ...], widths: tuple[int, ...]) -> bool:
     """Return whether loose sets of these widths can be had; both are sorted, greatest first."""
     if not widths:
@@ -136,6 +160,9 @@ def _sets_fit(held: tuple[int, ...], widths: tuple[int, ...]) -> bool:
 def _with_less(held: tuple[int, ...], source: int, width: int) -> tuple[int, ...]:
     left = list(held)
     left.remove(source)
-    if source - width > 1:
-        left.append(source - width)
-    return tuple(sorted(left, reverse=True))
+    return _sets((*left, source - width))
+
+
+def _sets(counts: Counts) -> tuple[int, ...]:
+    """Return how many copies there are of the faces that have two or more, most first."""
+    return tuple(sorted([count for count in counts if count > 1], reverse=True))

@@ -40,10 +40,11 @@ def play(setup: Setup, state: State, step: Play) -> State:
 
 def _lead(setup: Setup, state: State, step: Play) -> State:
     """Return the state when a trick is led; a throw that fails leads one component only."""
-    assert state.trump is not None
+    trump = state.trump
+    assert trump is not None
     hand = state.hands[step.player]
     left = without(hand, step.cards, "T48")
-    lead = read_lead(state.trump, step.cards, step.grouping)
+    lead = read_lead(trump, step.cards, step.grouping)
     if len(lead.components) > 1:
         seats = [setup.seat_after(step.player, place) for place in range(1, setup.players)]
         check = check_throw(lead, [state.hands[seat] for seat in seats])
@@ -54,7 +55,7 @@ def _lead(setup: Setup, state: State, step: Play) -> State:
                 len(state.tricks), step.player, step.cards, seats[check.by], check.forced
             )
             state = replace(state, failed_throws=(*state.failed_throws, failed))
-            lead = read_lead(state.trump, check.forced)
+            lead = read_lead(trump, check.forced)
             left = without(hand, check.forced, "T39")
     return replace(_put(state, step.player, lead.cards, left), lead=lead)
 

@@ -1,8 +1,6 @@
 """The plays that may follow a lead, one after another (T30 to T36, T48)."""
 
-from collections import Counter
 from collections.abc import Iterator
-from typing import TypeAlias
 
 from acehigh.cards import Card
 from acehigh.parsing import Cards, parse_cards
@@ -11,9 +9,7 @@ from acehigh.tricks.shengji.formats import Format
 from acehigh.tricks.shengji.ladder import Counts
 from acehigh.tricks.shengji.packing import fits_covering
 from acehigh.tricks.shengji.protection import Protection
-
-Copies: TypeAlias = tuple[tuple[Card, int], ...]
-"""The different cards of a hand, each with the number of its copies."""
+from acehigh.tricks.shengji.selections import selections
 
 
 def legal_plays(
@@ -38,29 +34,17 @@ def legal_plays(
 
 def _plays(lead: Format, hand: tuple[Card, ...], due: Due) -> Iterator[tuple[Card, ...]]:
     if due.line:
-        yield from map(due.ladder.cards, _selections(due))
+        yield from map(due.ladder.cards, _of_suit(due))
         return
     # All cards of the suit are due, and any others beside them (T30).
     forced = due.ladder.cards(due.held)
     low_first = reversed(lead.trump.sorted(hand))
-    others = Counter(card for card in low_first if card not in due.ladder.faces)
-    number = len(lead.cards) - len(forced)
-    for rest in _any_of(tuple(others.items()), number):
+    others = [card for card in low_first if card not in due.ladder.faces]
+    for rest in selections(others, len(lead.cards) - len(forced)):
         yield forced + rest
 
 
-def _any_of(copies: Copies, number: int) -> Iterator[tuple[Card, ...]]:
-    """Yield every choice of so many cards."""
-    if not number:
-        yield ()
-    elif sum(count for _, count in copies) >= number:
-        (card, count), *others = copies
-        for taken in range(min(count, number), -1, -1):
-            for rest in _any_of(tuple(others), number - taken):
-                yield (card,) * taken + rest
-
-
-def _selections(due: Due) -> Iterator[Counts]:
+def _of_suit(due: Due) -> Iterator[Counts]:
     """Yield every choice of cards of the suit that meets the line.
 
     Face by face from the lowest, with no choice that could not be completed: the cards

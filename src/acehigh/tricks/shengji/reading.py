@@ -1,7 +1,7 @@
 """Reading a lead into components (T12 to T18)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -48,12 +48,13 @@ def read_lead(trump: Trump, cards: Cards, grouping: Iterable[Cards] | None = Non
     led = parse_cards(cards)
     ladder = _ladder(trump, led)
     if grouping is None:
-        return next(_readings(trump, ladder, ladder.counts(led)))
+        counts = ladder.counts(led)
+        shapes = _preferred_shapes(ladder.steps, counts)
+        return Format(trump, next(splits(ladder, counts, shapes)))
     groups = [parse_cards(group) for group in grouping]
     if Counter(led) != Counter(card for group in groups for card in group):
         raise IllegalPlay(f"the groups that are named do not make up {joined(led)}", "T18")
-    components = sorted([_component(trump, group) for group in groups], key=_order(trump))
-    return Format(trump, tuple(components))
+    return Format(trump, tuple(_component(trump, group) for group in groups))
 
 
 def readings(trump: Trump, cards: Cards) -> Iterator[Format]:
@@ -72,8 +73,14 @@ def readings(trump: Trump, cards: Cards) -> Iterator[Format]:
     3s + 3s + 2s + 2s
     """
     led = parse_cards(cards)
-    ladder = _ladder(trump, led)
-    return _readings(trump, ladder, ladder.counts(led))
+    return _readings(trump, _ladder(trump, led), led)
+
+
+def _readings(trump: Trump, ladder: Ladder, led: tuple[Card, ...]) -> Iterator[Format]:
+    counts = ladder.counts(led)
+    for shapes in _shape_lists(ladder.steps, counts):
+        for components in splits(ladder, counts, shapes):
+            yield Format(trump, components)
 
 
 def _ladder(trump: Trump, led: tuple[Card, ...]) -> Ladder:
@@ -98,27 +105,21 @@ def _component(trump: Trump, group: tuple[Card, ...]) -> Component:
     return Component(width, len(faces), tuple(face for face in faces for _ in range(width)))
 
 
-def _order(trump: Trump) -> Callable[[Component], tuple[int, bool, int, int]]:
-    """Return what sorts components: by size, tractors first, the wider, the higher first."""
-
-    def order(component: Component) -> tuple[int, bool, int, int]:
-        level = trump.level(component.cards[0])
-        return -component.size, not component.is_tractor, -component.width, -level
-
-    return order
+@lru_cache(maxsize=1 << 12)
+def _preferred_shapes(steps: Steps, counts: Counts) -> Shapes:
+    """Return the shapes of the reading that counts by itself."""
+    return next(_shape_lists(steps, counts))
 
 
-def _readings(trump: Trump, ladder: Ladder, counts: Counts) -> Iterator[Format]:
-    best = _values(ladder.steps, counts)[0]
-    for shapes in _shape_lists(ladder.steps, {(): {counts}}, best):
-        for components in splits(ladder, counts, shapes):
-            yield Format(trump, components)
+def _shape_lists(steps: Steps, counts: Counts) -> Iterator[Shapes]:
+    """Yield the lists of shapes that cards split into, in the order of T18."""
+    return _longer_lists(steps, {(): {counts}}, bound=_values(steps, counts)[0])
 
 
-def _shape_lists(
+def _longer_lists(
     steps: Steps, left: dict[Shapes, set[Counts]], bound: Value
 ) -> Iterator[Shapes]:
-    """Yield the lists of shapes that cards split into, in the order of T18.
+    """Yield the lists of shapes that begin with these.
 
     All lists that are equal in what counts first are followed side by side, so that the
     first one is found without going back.
@@ -140,11 +141,18 @@ def _shape_lists(
         for shapes, some in left.items():
             for rest in some:
                 for run, after in _taken(steps, rest, value):
-                    taken.setdefault((*shapes, run), set()).add(after)
+                    # Of tractors of one size the wider is taken first, so that each list
+                    # comes once.
+                    if not shapes or _value(shapes[-1]) != value or shapes[-1] >= run:
+                        taken.setdefault((*shapes, run), set()).add(after)
         if number == value[0]:
             yield from _widest_first(taken)
         else:
-            yield from _shape_lists(steps, taken, value)
+            yield from _longer_lists(steps, taken, value)
+
+
+def _value(run: Run) -> Value:
+    return sum(run), len(run) > 1
 
 
 def _widest_first(lists: Iterable[Shapes]) -> list[Shapes]:

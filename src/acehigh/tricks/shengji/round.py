@@ -1,7 +1,6 @@
 """A round of Sheng Ji or Finding Friends, from the first card drawn to the score."""
 
 from collections.abc import Iterable, Iterator
-from copy import copy
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -96,10 +95,9 @@ class Round:
         acehigh.tricks.shengji.illegal.IllegalPlay: Play is for playing, not drawing (T48)
         """
         state = _advance(self.setup, self.state, step)
-        # A copy, because to make a round from its steps is to take them all again.
-        after = copy(self)
-        object.__setattr__(after, "steps", (*self.steps, step))
-        object.__setattr__(after, "state", state)
+        # Not by the constructor, which would take all the steps again.
+        after = object.__new__(Round)
+        after.__dict__.update(setup=self.setup, steps=(*self.steps, step), state=state)
         return after
 
     def legal(self, player: int | None = None) -> Iterator[Step]:

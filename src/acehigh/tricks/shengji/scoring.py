@@ -6,10 +6,9 @@ from typing import Literal
 
 from acehigh.cards import Rank
 from acehigh.errors import CardError
-from acehigh.tricks.shengji.checks import check_seat, check_whole
+from acehigh.tricks.shengji.checks import as_rank, check_seat, check_whole
 from acehigh.tricks.shengji.deck import FEWEST_PLAYERS
 from acehigh.tricks.shengji.formats import Format
-from acehigh.tricks.shengji.trump import Trump
 
 MOST_LEVELS = 3
 """How many levels a side wins at most, but for house rules (T52)."""
@@ -81,7 +80,7 @@ def kitty_multiplier(lead: Format, *, power: bool = False) -> int:
         lead: what was led to the last trick; its longest component counts.
         power: the house takes 2 to the power of the component's size instead of 2 times it.
 
-    >>> from acehigh.tricks.shengji import read_lead
+    >>> from acehigh.tricks.shengji import Trump, read_lead
     >>> lead = read_lead(Trump("J", "c"), "7h 7h 8h 8h Ah")
     >>> kitty_multiplier(lead), kitty_multiplier(lead, power=True)
     (8, 16)
@@ -106,7 +105,7 @@ def rank_after(rank: Rank | str, levels: int, *, defending: bool) -> tuple[Rank,
     >>> rank_after("9", 2, defending=True), rank_after("A", 1, defending=True)
     ((Rank.JACK, False), (Rank.ACE, True))
     """
-    before = Trump(rank).rank
+    before = as_rank(rank)
     check_whole("the number of levels", levels, lowest=0)
     won = bool(defending and levels and before is Rank.ACE)
     return Rank(min(before + levels, Rank.ACE)), won

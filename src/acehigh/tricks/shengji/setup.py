@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from acehigh.cards import Card, Rank
 from acehigh.errors import CardError
 from acehigh.parsing import Cards, parse_cards
-from acehigh.tricks.shengji.checks import check_seat
+from acehigh.tricks.shengji.checks import as_rank, check_seat
 from acehigh.tricks.shengji.deck import kitty_size, shengji_deck, usual_decks
 from acehigh.tricks.shengji.options import Options
-from acehigh.tricks.shengji.trump import Trump
 
 if TYPE_CHECKING:
     from random import Random
@@ -81,12 +81,12 @@ class Setup:
         for name, value in values.items():
             object.__setattr__(self, name, value)
 
-    @property
+    @cached_property
     def kitty_size(self) -> int:
         """How many cards nobody draws (T24)."""
         return kitty_size(self.players, self.decks)
 
-    @property
+    @cached_property
     def hand_size(self) -> int:
         """How many cards each player draws."""
         return (len(self.cards) - self.kitty_size) // self.players
@@ -106,7 +106,7 @@ class Setup:
 
 
 def _ranks(ranks: Iterable[Rank | str], players: int) -> tuple[Rank, ...]:
-    found = tuple(Trump(rank).rank for rank in ranks)
+    found = tuple(map(as_rank, ranks))
     if len(found) != players:
         raise CardError(f"{players} players have a rank each, not {len(found)} ranks")
     return found

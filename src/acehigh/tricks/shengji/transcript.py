@@ -39,8 +39,7 @@ def transcript(played: Round) -> Iterator[str]:
 def play_rounds(seed: int, rounds: int, players: int = 4, decks: int = 2) -> Iterator[str]:
     """Iterate over the lines that tell so many rounds between bots.
 
-    An even number of players have fixed partners, an odd number find friends. Who leads and
-    at which rank follows from the round before. When the game is won, a new one begins.
+    An even number of players have fixed partners, an odd number find friends.
 
     Args:
         seed: what the cards are shuffled with: the same seed tells the same rounds.
@@ -49,7 +48,7 @@ def play_rounds(seed: int, rounds: int, players: int = 4, decks: int = 2) -> Ite
         decks: how many decks.
 
     Raises:
-        CardError: a number of rounds, players or decks that cannot be.
+        CardError: a seed or a number of rounds, players or decks that cannot be.
 
     >>> lines = list(play_rounds(seed=1, rounds=2))
     >>> lines[0], lines[1]
@@ -59,11 +58,20 @@ def play_rounds(seed: int, rounds: int, players: int = 4, decks: int = 2) -> Ite
     check_whole("the number of rounds", rounds, lowest=0)
     random = Random(seed)
     setup = Setup(random, players=players, decks=decks, finding_friends=bool(players % 2))
-    return _rounds(Round(setup), random, rounds)
+    return rounds_from(Round(setup), rounds, random)
 
 
-def _rounds(start: Round, random: Random, rounds: int) -> Iterator[str]:
-    """Iterate over the lines of so many rounds, beginning with this one."""
+def rounds_from(start: Round, rounds: int, random: Random) -> Iterator[str]:
+    """Iterate over the lines that tell so many rounds between bots, beginning with this one.
+
+    Who leads a round, and at which ranks it is played, follows from the one before. When the
+    game is won, a new one begins.
+
+    Args:
+        start: the first round, as far as it is played.
+        rounds: how many rounds.
+        random: what the cards of the further rounds are shuffled with.
+    """
     for number in range(1, rounds + 1):
         played = start
         while played.phase is not Phase.OVER:
