@@ -79,7 +79,7 @@ def test_a_failed_throw_is_told() -> None:
     suit = state.trump.effective_suit(hand[-1])
     thrown = [card for card in hand if state.trump.effective_suit(card) == suit]
     played = playing.play(state.leader, thrown)
-    for _ in range(3):
+    for _ in range(7):
         played = played.after(bot_step(played))
     (failed,) = played.state.failed_throws
     told = [line for line in transcript(played) if " throws " in line]

@@ -90,3 +90,11 @@ def test_bad_input_is_named() -> None:
         check_call(FriendCall("Ah", 1), TRUMP, decks=0)
     with pytest.raises(CardError, match="players"):
         number_of_friends(3)
+    with pytest.raises(CardError, match="expected a Trump"):
+        check_call(FriendCall("Ah", 1), None, decks=2)  # type: ignore[arg-type] # wrong
+    with pytest.raises(CardError, match="expected a FriendCall"):
+        defenders(0, ["Ah"], [])  # type: ignore[list-item] # wrong
+    with pytest.raises(CardError, match="the leader's seat"):
+        defenders(-1, [], [])
+    with pytest.raises(CardError, match="a player's seat"):
+        defenders(0, [], [[(True, "Ah")]])

@@ -71,6 +71,7 @@ CARDS = shengji_deck(2).cards
         (CARDS, {"ranks": "2221"}, "'1' is no trump rank"),
         (CARDS, {"leader": 4}, "the leader is a seat from 0 to 3, not 4"),
         (CARDS, {"leader": True}, "the leader is a seat"),
+        (CARDS, {"finding_friends": 1}, "finding_friends is True or False, not 1"),
         (CARDS, {"options": "none"}, "house rules are Options, not 'none'"),
     ],
 )

@@ -1,6 +1,6 @@
 """A round of Sheng Ji, step by step: what is refused, and what each step does."""
 
-from itertools import islice
+from itertools import combinations, islice
 from random import Random
 from typing import Any
 
@@ -151,6 +151,7 @@ def test_each_plays_in_turn_and_follows() -> None:
     assert turn == (begun.state.leader + 1) % 4
     hand = begun.state.hands[turn]
     assert refused(begun, Play((turn + 1) % 4, hand[:1])) == "T48"
+    assert refused(begun, Play(turn, "")) == "T48"
     assert refused(begun, Play(turn, hand[: len(lead.cards) + 1])) == "T48"
     missing = next(card for card in SORTED if card not in hand)
     assert refused(begun, Play(turn, [missing] * len(lead.cards))) == "T48"
@@ -207,6 +208,32 @@ def test_leads_are_offered_the_fewest_cards_first() -> None:
     assert len(set(leads)) == len(leads)
 
 
+def test_of_a_few_cards_any_of_a_suit_may_be_led() -> None:
+    rounds = list(until(Phase.OVER, setup(1)).replay())
+    last = next(
+        played
+        for played in rounds
+        if played.phase is Phase.PLAYING
+        and not played.state.plays
+        and len(played.state.hands[0]) == 3
+    )
+    trump, hand = last.state.trump, last.state.hands[last.state.to_lead]
+    assert trump is not None
+    expected = {
+        tuple(sorted(map(str, cards)))
+        for number in (1, 2, 3)
+        for cards in combinations(hand, number)
+        if len({trump.effective_suit(card) for card in cards}) == 1
+    }
+    leads = [step for step in last.legal() if isinstance(step, Play)]
+    assert sorted(tuple(sorted(map(str, lead.cards))) for lead in leads) == sorted(expected)
+
+
+def test_steps_and_phases_say_what_they_are() -> None:
+    assert str(Play(0, "As Ks")) == "player 0 plays As Ks"
+    assert repr(Phase.OVER) == "Phase.OVER"
+
+
 def test_a_round_is_made_from_its_steps_again() -> None:
     played = with_trick_begun(setup(1), plays=9)
     again = Round(played.setup, iter(played.steps))  # type: ignore[arg-type] # taken as well
@@ -244,6 +271,7 @@ def test_the_next_round_is_led_by_the_side_that_won() -> None:
     [
         (lambda: Round(None), "a round begins with a Setup, not None"),  # type: ignore[arg-type] # wrong
         (lambda: Round(setup(1), ("draw",)), "expected a step"),  # type: ignore[arg-type] # wrong
+        (lambda: Round(setup(1)).draw(-1), "how many cards are drawn"),
         (lambda: Play(True, "As"), "a player's seat"),
         (lambda: Play(0, "1s"), "'1s' is no card"),
         (lambda: CallFriends(["As"]), "expected a FriendCall"),  # type: ignore[list-item] # wrong

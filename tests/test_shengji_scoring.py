@@ -100,6 +100,8 @@ def test_points_are_whole_fives(points: int) -> None:
 def test_bad_input_is_named() -> None:
     with pytest.raises(CardError, match="decks"):
         score(40, 0)
+    with pytest.raises(CardError, match="expected a lead"):
+        kitty_multiplier("7h 7h")  # type: ignore[arg-type] # that is the point
     with pytest.raises(CardError, match="'1' is no trump rank"):
         rank_after("1", 1, defending=True)
     with pytest.raises(CardError, match="the number of levels"):

@@ -45,6 +45,18 @@ class FriendCall:
         return f"the {word} {self.card}"
 
 
+def check_is_call(call: object) -> None:
+    """Raise an error unless this is a call at all.
+
+    Raises:
+        CardError: it is something else.
+
+    >>> check_is_call(FriendCall("Ah", 1))
+    """
+    if not isinstance(call, FriendCall):
+        raise CardError(f"expected a FriendCall such as FriendCall('Ah', 1), got {call!r}")
+
+
 def number_of_friends(players: int) -> int:
     """Return how many friends the leader calls, so that defenders are no majority (T25).
 
@@ -76,8 +88,9 @@ def check_call(call: FriendCall, trump: Trump, *, decks: int, trump_suit: bool =
     Traceback (most recent call last):
     acehigh.tricks.shengji.illegal.IllegalPlay: 2h is a trump: it cannot be called (T26)
     """
-    if not isinstance(call, FriendCall):
-        raise CardError(f"expected a FriendCall such as FriendCall('Ah', 1), got {call!r}")
+    check_is_call(call)
+    if not isinstance(trump, Trump):
+        raise CardError(f"expected a Trump such as Trump('2', 's'), got {trump!r}")
     card = call.card
     copies = shengji_deck(decks).count(card)
     if trump.effective_suit(card) == EffectiveSuit.TRUMP:
@@ -133,17 +146,22 @@ def defenders(
         tricks: the complete tricks, each as the players and their cards in turn order.
 
     Raises:
-        CardError: something is no card.
+        CardError: something is no seat, no call or no card.
 
     >>> trick = [(0, "Kh"), (1, "Ah"), (2, "5h"), (3, "Ah")]
     >>> sorted(defenders(0, [FriendCall("Ah", 2)], [trick]))
     [0, 3]
     """
-    awaited = {(call.card, call.ordinal) for call in calls}
+    called = tuple(calls)
+    for call in called:
+        check_is_call(call)
+    check_whole("the leader's seat", leader, lowest=0)
+    awaited = {(call.card, call.ordinal) for call in called}
     played: dict[Card, int] = {}
     side = {leader}
     for trick in tricks:
         for player, cards in trick:
+            check_whole("a player's seat", player, lowest=0)
             for card in parse_cards(cards):
                 played[card] = played.get(card, 0) + 1
                 if (card, played[card]) in awaited:

@@ -27,18 +27,16 @@ def legal_steps(setup: Setup, state: State, player: int) -> Iterator[Step]:
     elif player != state.turn(setup):
         return
     elif state.phase is Phase.BURYING:
-        for cards in selections(state.hands[player], setup.kitty_size):
-            yield Bury(cards)
+        yield from map(Bury, selections(state.hands[player], setup.kitty_size))
     elif state.phase is Phase.CALLING:
-        for calls in combinations(_calls(setup, state), number_of_friends(setup.players)):
-            yield CallFriends(calls)
+        number = number_of_friends(setup.players)
+        yield from map(CallFriends, combinations(_calls(setup, state), number))
     elif state.lead is None:
-        for cards in _leads(state, player):
-            yield Play(player, cards)
+        yield from (Play(player, cards) for cards in _leads(state, player))
     else:
-        protection = setup.options.protection
-        for cards in legal_plays(state.lead, state.hands[player], protection=protection):
-            yield Play(player, cards)
+        hand, protection = state.hands[player], setup.options.protection
+        legal = legal_plays(state.lead, hand, protection=protection)
+        yield from (Play(player, cards) for cards in legal)
 
 
 def _while_drawing(setup: Setup, state: State, player: int) -> Iterator[Step]:

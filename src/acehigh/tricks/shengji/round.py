@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from acehigh.errors import CardError
 from acehigh.parsing import Cards
 from acehigh.tricks.shengji.bidding import Bid
-from acehigh.tricks.shengji.checks import check_seat
+from acehigh.tricks.shengji.checks import check_seat, check_whole
 from acehigh.tricks.shengji.drawing import bid, draw, take_kitty
 from acehigh.tricks.shengji.friends import FriendCall
 from acehigh.tricks.shengji.illegal import IllegalPlay
@@ -120,7 +120,13 @@ class Round:
         return legal_steps(self.setup, self.state, seat)
 
     def draw(self, cards: int = 1) -> "Round":
-        """Return the round after so many cards are drawn, by one player after the other."""
+        """Return the round after so many cards are drawn, by one player after the other.
+
+        Raises:
+            IllegalPlay: there are not so many to draw.
+            CardError: this is no number of cards.
+        """
+        check_whole("how many cards are drawn", cards, lowest=0)
         after = self
         for _ in range(cards):
             after = after.after(Draw())
@@ -209,5 +215,5 @@ def _advance(setup: Setup, state: State, step: Step) -> State:
             return bury(setup, state, step)
         case CallFriends():
             return call_friends(setup, state, step)
-        case Play():
+        case _:
             return play(setup, state, step)

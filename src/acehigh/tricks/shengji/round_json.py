@@ -71,7 +71,7 @@ def _plain_step(step: Step) -> _Plain:
         case CallFriends():
             calls = [{"card": str(one.card), "ordinal": one.ordinal} for one in step.calls]
             return {"step": "call friends", "calls": calls}
-        case Play():
+        case _:
             plain = {"step": "play", "player": step.player, "cards": joined(step.cards)}
             if step.grouping is None:
                 return plain

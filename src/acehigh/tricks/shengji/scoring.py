@@ -80,11 +80,16 @@ def kitty_multiplier(lead: Format, *, power: bool = False) -> int:
         lead: what was led to the last trick; its longest component counts.
         power: the house takes 2 to the power of the component's size instead of 2 times it.
 
+    Raises:
+        CardError: this is no lead.
+
     >>> from acehigh.tricks.shengji import Trump, read_lead
     >>> lead = read_lead(Trump("J", "c"), "7h 7h 8h 8h Ah")
     >>> kitty_multiplier(lead), kitty_multiplier(lead, power=True)
     (8, 16)
     """
+    if not isinstance(lead, Format):
+        raise CardError(f"expected a lead as read_lead reads it, got {lead!r}")
     return 2**lead.longest if power else 2 * lead.longest
 
 

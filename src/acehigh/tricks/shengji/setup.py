@@ -69,13 +69,15 @@ class Setup:
         seats = (Rank.TWO,) * players if ranks is None else _ranks(ranks, players)
         if leader is not None:
             check_seat("the leader", leader, players)
+        if not isinstance(finding_friends, bool):
+            raise CardError(f"finding_friends is True or False, not {finding_friends!r}")
         values = {
             "cards": _shuffled(cards, decks),
             "players": players,
             "decks": decks,
             "ranks": seats,
             "leader": leader,
-            "finding_friends": bool(finding_friends),
+            "finding_friends": finding_friends,
             "options": _options(options),
         }
         for name, value in values.items():

@@ -6,11 +6,10 @@ from typing import TypeAlias
 
 from acehigh.cards import Card
 from acehigh.decks import joined
-from acehigh.errors import CardError
 from acehigh.parsing import Cards, parse_cards
 from acehigh.tricks.shengji.bidding import Bid
 from acehigh.tricks.shengji.checks import check_whole
-from acehigh.tricks.shengji.friends import FriendCall
+from acehigh.tricks.shengji.friends import FriendCall, check_is_call
 
 
 @dataclass(frozen=True)
@@ -50,10 +49,7 @@ class CallFriends:
     def __init__(self, calls: Iterable[FriendCall]) -> None:
         found = tuple(calls)
         for call in found:
-            if not isinstance(call, FriendCall):
-                raise CardError(
-                    f"expected a FriendCall such as FriendCall('Ah', 1), got {call!r}"
-                )
+            check_is_call(call)
         object.__setattr__(self, "calls", found)
 
 
