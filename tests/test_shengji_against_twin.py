@@ -32,6 +32,7 @@ from acehigh.tricks.shengji import (
 )
 from helpers import slow_shengji_rounds as slow_rounds
 from helpers.shengji_cases import (
+    OFTEN_SPLIT,
     Cards,
     Table,
     of_shapes,
@@ -41,12 +42,15 @@ from helpers.shengji_cases import (
     random_trump,
     some,
     thinned,
+    window,
 )
 from helpers.slow_shengji_cards import (
     FACES,
+    SUITS,
     adjacent,
     effective_suit,
     level,
+    levels,
     points,
 )
 from helpers.slow_shengji_cards import (
@@ -247,6 +251,24 @@ def check_tricks(random: Random) -> None:
     assert trick.points == sum(map(points, plays))
 
 
+def check_trumped_throws(random: Random) -> None:
+    """Compare tricks in which several players trump a throw, which may split in many ways."""
+    trump, decks = random_trump(random), random.randint(2, 6)
+    suit = random.choice([suit for suit in SUITS if suit != trump[1]])
+    side = [face for faces in levels(trump, suit) for face in faces]
+    shapes = random.choice(OFTEN_SPLIT)
+    plays = [of_shapes(random, trump, side * decks, shapes) or side[:1]]
+    lead = read_lead(fast(trump), plays[0])
+    reading = slow_reading(trump, lead)
+    # So few faces that most plays hold longer sets than they need.
+    pool = window(random, trump, "trump", decks)
+    for _ in range(random.randint(2, 6)):
+        play = of_shapes(random, trump, pool, [part.shape for part in reading])
+        if len(play) == len(plays[0]):
+            plays.append(random.sample(play, len(play)))
+    assert Trick(fast(trump), plays).winner == winner(trump, reading, plays)
+
+
 def check_bids(random: Random) -> None:
     players, decks = random.randint(4, 8), random.randint(1, 6)
     ranks = random.choices("2345", k=players)
@@ -308,6 +330,7 @@ CHECKS = [
     pytest.param(check_following, 600, 40_000, id="following"),
     pytest.param(check_throws, 800, 30_000, id="throws"),
     pytest.param(check_tricks, 1_000, 50_000, id="tricks"),
+    pytest.param(check_trumped_throws, 400, 20_000, id="trumped throws"),
     pytest.param(check_bids, 300, 5_000, id="bids"),
     pytest.param(check_defenders, 200, 5_000, id="defenders"),
 ]

@@ -24,6 +24,36 @@ from helpers.slow_shengji_formats import without
 
 Cards = list[str]
 
+Shapes = Sequence[Sequence[int]]
+
+# Shapes of leads that put the rules to the test, no more than eight cards: components as large
+# as each other, and sets of three and more in a row, which may be answered by unequal sets.
+TELLING: Sequence[Shapes] = (
+    [[2, 2], [4]],
+    [[3, 3]],
+    [[3, 3], [2]],
+    [[3, 3], [1]],
+    [[4, 4]],
+    [[2, 2, 2], [2]],
+    [[5], [2]],
+    [[3], [2, 2]],
+    [[6], [2]],
+)
+
+# Shapes of throws that cards often split into in several ways.
+OFTEN_SPLIT: Sequence[Shapes] = (
+    [[2], [1]],
+    [[2], [1], [1]],
+    [[2], [2], [1]],
+    [[3], [1], [1]],
+    [[3], [2]],
+    [[3], [2], [1]],
+    [[2, 2], [2]],
+    [[2, 2], [1], [1]],
+    [[2, 2], [2], [1]],
+    [[2, 2], [3]],
+)
+
 
 @dataclass(frozen=True)
 class Table:
@@ -46,7 +76,7 @@ class Table:
 def window(random: Random, trump: Trump, suit: str, decks: int) -> Cards:
     """Return all copies of the faces on some neighbouring levels of a suit."""
     all_levels = levels(trump, suit)
-    size = min(random.randint(2, 8), len(all_levels))
+    size = min(random.choice([2, 3, 4, 4, 6, 8]), len(all_levels))
     # The top of the trumps, where levels have several faces, is looked at more often.
     start = random.choice([random.randint(0, len(all_levels) - size), len(all_levels) - size])
     faces = [face for equals in all_levels[start : start + size] for face in equals]
@@ -89,9 +119,7 @@ def of_shape(random: Random, trump: Trump, pool: Sequence[str], shape: Sequence[
     return [face for face, width in zip(chain, shape, strict=True) for _ in range(width)]
 
 
-def of_shapes(
-    random: Random, trump: Trump, pool: Sequence[str], shapes: Sequence[Sequence[int]]
-) -> Cards:
+def of_shapes(random: Random, trump: Trump, pool: Sequence[str], shapes: Shapes) -> Cards:
     """Return cards of a pool that make components of some shapes, as far as may be."""
     cards: Cards = []
     for shape in shapes:
@@ -108,12 +136,13 @@ def thinned(random: Random, pool: Sequence[str]) -> Cards:
     ]
 
 
-def random_shapes(random: Random, most: int) -> list[list[int]]:
+def random_shapes(random: Random, most: int) -> Shapes:
     """Return the shapes of a lead's components, no more cards than given together."""
-    if most >= 8 and random.random() < 0.1:
-        # Two components as large as each other, but of different kinds.
-        return random.sample([[2, 2], [4]], 2)
-    left, shapes = max(random.choices(range(1, most + 1), k=2)), []
+    if most >= 8 and random.random() < 0.2:
+        telling = random.choice(TELLING)
+        return random.sample(telling, len(telling))
+    left = max(random.choices(range(1, most + 1), k=2))
+    shapes: list[list[int]] = []
     while left:
         width = random.choice([random.randint(1, left), min(2, left)])
         length = random.randint(1, left // width)
