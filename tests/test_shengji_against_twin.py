@@ -269,6 +269,17 @@ def check_trumped_throws(random: Random) -> None:
     assert Trick(fast(trump), plays).winner == winner(trump, reading, plays)
 
 
+def test_a_winning_play_is_held_to_its_highest_longest_component() -> None:
+    # Aces and sixes beat 55 K 7 as 66 A A. What has to be beaten then is AA 6 6 (T46).
+    trump = "J", "c"
+    texts_of_plays = "As As Ks Qs", "5c 5c Kc 7c", "Ac Ac 6c 6c", "Jd Jd 7c 8c"
+    plays = [text.split() for text in texts_of_plays]
+    reading = slow_reading(trump, read_lead(fast(trump), plays[0]))
+    won = [winner(trump, reading, plays[:number]) for number in (2, 3, 4)]
+    assert won == [1, 2, 3]
+    assert [Trick(fast(trump), plays[:number]).winner for number in (2, 3, 4)] == won
+
+
 def check_bids(random: Random) -> None:
     players, decks = random.randint(4, 8), random.randint(1, 6)
     ranks = random.choices("2345", k=players)
