@@ -1,0 +1,1 @@
+"""Odds: how often what happens."""
