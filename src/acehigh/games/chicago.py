@@ -23,6 +23,11 @@ _RANKER = High()
 _POINTS = {category: place for place, category in enumerate(_RANKER.categories)}
 
 
+def _check_points(name: str, points: int) -> None:
+    if type(points) is not int or points < 0:
+        raise CardError(f"{name} is a whole number of points from 0 on, not {points!r}")
+
+
 @dataclass(frozen=True)
 class ChicagoRules:
     """What a table has agreed on (G6).
@@ -157,7 +162,9 @@ def round_points(
     scored = [best_hand_points(hands, rules=rules) for hands in showings]
     if len(set(map(len, scored))) != 1:
         numbers = sorted(set(map(len, scored)))
-        raise CardError(f"each showing has a hand, or None, for every player, not for {numbers}")
+        raise CardError(
+            f"each showing has a hand, or None, for every player, not for {numbers}"
+        )
     points = [sum(one) for one in zip(*scored, strict=True)]
     if last_trick is not None:
         points[_place(last_trick, len(points))] += rules.last_trick
@@ -181,11 +188,6 @@ def _points(key: RankKey, royal: int) -> int:
     if key.category is Category.STRAIGHT_FLUSH and key.ranks[0] is Rank.ACE:
         return royal
     return _POINTS[key.category]
-
-
-def _check_points(name: str, points: int) -> None:
-    if type(points) is not int or points < 0:
-        raise CardError(f"{name} is a whole number of points from 0 on, not {points!r}")
 
 
 def _place(player: int, players: int) -> int:

@@ -67,7 +67,7 @@ def settings_of(cards: Cards) -> Iterator[ChineseSetting]:
         CardError: they are not thirteen different cards of the 52.
 
     >>> sum(1 for _ in settings_of("As Kd Qc Jh Ts 9d 8c 7h 6s 5d 4c 3h 2s"))
-    15204
+    17541
     """
     choices = _Choices(thirteen(cards))
     return (
@@ -92,9 +92,10 @@ def best_setting(cards: Cards, *, royalties: Royalties | None = None) -> Chinese
         CardError: they are not thirteen different cards of the 52.
 
     >>> from acehigh.games.chinese import OPEN_FACE
-    >>> cards = "As Ah Ac Kd Kc 9s 8s 7s 6s 5s 4d 3d 2c"
-    >>> print(best_setting(cards, royalties=OPEN_FACE))
-    front: As Ah Ac: three of a kind, aces
+    >>> print(best_setting("As Ac Kc Qc Jh Tc 9c 9d 6h 5c 4c 3d 2h", royalties=OPEN_FACE))
+    front: As Ac 9c: pair of aces, nine kicker
+    middle: 6h 5c 4c 3d 2h: straight, six high
+    back: Kc Qc Jh Tc 9d: straight, king high
     """
     if not isinstance(royalties, Royalties | None):
         raise CardError(f"royalties are a table, such as OPEN_FACE, not {royalties!r}")
@@ -144,6 +145,6 @@ def _divisions() -> "tuple[array[int], array[int]]":
 
 
 def _by_bits(size: int) -> dict[int, int]:
-    """Return the place of each choice of so many of thirteen cards, by the bits of its cards."""
+    """Return the place of each choice of so many of thirteen cards, by its cards as bits."""
     choices = combinations([1 << card for card in range(13)], size)
     return {sum(bits): place for place, bits in enumerate(choices)}

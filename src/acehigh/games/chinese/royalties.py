@@ -81,9 +81,7 @@ class Royalties:
     def for_rows(self, setting: ChineseSetting) -> dict[str, int]:
         """Return the points for each row of a setting, by its name; a foul scores none."""
         foul = setting.foul
-        return {
-            row: 0 if foul else self.for_row(row, key) for row, key in setting.keys.items()
-        }
+        return {row: 0 if foul else self.for_row(row, key) for row, key in setting.keys.items()}
 
 
 def _names(key: RankKey) -> Iterator[str]:

@@ -71,7 +71,9 @@ class ChineseSetting:
         setting._set(front, middle, back)
         return setting
 
-    def _set(self, front: tuple[Card, ...], middle: tuple[Card, ...], back: tuple[Card, ...]) -> None:
+    def _set(
+        self, front: tuple[Card, ...], middle: tuple[Card, ...], back: tuple[Card, ...]
+    ) -> None:
         # What a frozen dataclass does; all at once, since there are thousands of settings.
         self.__dict__.update(front=front, middle=middle, back=back)
 

@@ -48,6 +48,14 @@ class Declaration:
         object.__setattr__(self, "category", category)
         object.__setattr__(self, "ranks", ranks)
 
+    @classmethod
+    def of_good_ranks(cls, category: Category, ranks: tuple[Rank, ...]) -> "Declaration":
+        """Return the declaration of ranks known to be good and in order: nothing is checked."""
+        declared = cls.__new__(cls)
+        object.__setattr__(declared, "category", category)
+        object.__setattr__(declared, "ranks", ranks)
+        return declared
+
     def is_held(self, cards: Cards) -> bool:
         """Return whether the declaration is true of a hand, jokers standing for anything.
 

@@ -31,16 +31,14 @@ class Form(NamedTuple):
         return len(self.groups) or 1
 
     @property
-    def whole_hand(self) -> bool:
-        """Whether it is a straight or a flush: all five cards make it."""
-        return not self.groups
+    def alike(self) -> bool:
+        """Whether it makes no difference which of its ranks is named first: two pairs."""
+        return len(set(self.groups)) <= 1
 
     def ranks(self) -> Iterator[tuple[Rank, ...]]:
         """Yield the ranks that can be named, kickers apart, the first counting most."""
         possible = [rank for rank in reversed(Rank) if rank >= self.lowest]
-        # Which of two pairs is named first makes no difference; over and under does.
-        alike = len(set(self.groups)) <= 1
-        return (combinations if alike else permutations)(possible, self.named)
+        return (combinations if self.alike else permutations)(possible, self.named)
 
     def with_kickers(self, ranks: tuple[Rank, ...]) -> Iterator[tuple[Rank, ...]]:
         """Yield these ranks with any kickers that can be named besides, or none."""

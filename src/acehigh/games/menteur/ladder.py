@@ -6,7 +6,6 @@ from functools import cache
 from acehigh.errors import CardError
 from acehigh.games.menteur.declaration import Declaration
 from acehigh.games.menteur.forms import FORMS
-from acehigh.games.menteur.words import written
 
 
 @cache
@@ -20,15 +19,16 @@ def declarations(*, kickers: bool = False) -> tuple[Declaration, ...]:
 
     >>> ladder = declarations()
     >>> len(ladder), ladder[0], ladder[-1]
-    (330, Declaration('high card'), Declaration('five of a kind, aces'))
+    (338, Declaration('high card'), Declaration('five of a kind, aces'))
     """
-    texts = [
-        written(form.category, named)
-        for form in FORMS
-        for ranks in ((), *form.ranks())
-        for named in (form.with_kickers(ranks) if ranks and kickers else (ranks,))
-    ]
-    return tuple(sorted(map(Declaration, texts)))
+    return tuple(
+        sorted(
+            Declaration.of_good_ranks(form.category, named)
+            for form in FORMS
+            for ranks in ((), *form.ranks())
+            for named in (form.with_kickers(ranks) if ranks and kickers else (ranks,))
+        )
+    )
 
 
 def least_above(declaration: Declaration, *, kickers: bool = False) -> Declaration | None:

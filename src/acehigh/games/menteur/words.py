@@ -18,6 +18,7 @@ _ALIASES = (
     (r"(trips|three of a kind)( of)?", "three of a kind"),
     (r"(quads|four of a kind)( of)?", "four of a kind"),
     (r"five of a kind of", "five of a kind"),
+    (r"(\w+) full of (\w+)", r"full house, \1 over \2"),
     (r"(straight|straight flush) to (?:the |an? )?(\w+)", r"\1, \2 high"),
 )
 
@@ -78,10 +79,10 @@ def _ranks(
             f"no {form.category} is {low[0].word} high (in {text!r}): "
             f"expected {form.lowest.word} to ace"
         )
-    if ranks not in set(form.ranks()):
-        ranks = tuple(sorted(ranks, reverse=True))
-    if ranks not in set(form.ranks()):
+    if len(set(ranks)) < len(ranks):
         raise ParseError(f"{text!r} names {ranks[0].plural} twice: expected different ranks")
+    if form.alike:
+        ranks = tuple(sorted(ranks, reverse=True))
     kickers = [_rank(text, word) for word in re.split(r",? and |, ?| ", listed or "") if word]
     return ranks + _good_kickers(text, form, ranks, sorted(kickers, reverse=True))
 
@@ -90,9 +91,9 @@ def _good_kickers(
     text: str, form: Form, ranks: tuple[Rank, ...], kickers: list[Rank]
 ) -> tuple[Rank, ...]:
     if len(kickers) > form.kickers:
+        most = f"at most {form.kickers}" if form.kickers else "none"
         raise ParseError(
-            f"{text!r} names {len(kickers)} kickers: a {form.category} has "
-            f"{form.kickers or 'none'}"
+            f"{text!r} names too many kickers: expected {most} with {form.category}"
         )
     wrong = [k for k in kickers if not form.may_kick(k, ranks) or kickers.count(k) > 1]
     if wrong:
@@ -113,7 +114,7 @@ def _rank(text: str, word: str) -> Rank:
 
 @cache
 def _rank_words() -> dict[str, Rank]:
-    """Return every word for a rank, of one card or several: ``"six"``, ``"sixes"``, ``"6s"``."""
+    """Return every word for a rank: ``"six"``, ``"sixes"``, ``"6"``, ``"6s"``."""
     words = {"10": Rank.TEN, "10s": Rank.TEN, "deuce": Rank.TWO, "deuces": Rank.TWO}
     for rank in Rank:
         letter = str(rank).lower()
