@@ -198,6 +198,7 @@ def test_nothing_lies_between(declared: Declaration, kickers: bool) -> None:
         ("quads, aces, 2 and 3 kickers", "expected at most 1 with four of a kind"),
         ("pair of kings, king kicker", "cannot have king as a kicker: .* of other ranks"),
         ("pair of kings, 9 and 9 kickers", "cannot have nine as a kicker: .*different kickers"),
+        ("pair of kings, , kicker", "is no declaration: expected .pair. or, with ranks"),
         ("king high, ace kicker", "cannot have ace as a kicker: .*lower than it"),
     ],
 )

@@ -62,7 +62,7 @@ def read(text: str) -> tuple[Category, tuple[Rank, ...]]:
 def _pattern(form: Form) -> re.Pattern[str]:
     """Return what matches a category with or without its ranks and kickers."""
     said = re.sub(r"\{.*?\}", r"(\\w+)", form.said.replace(", ", ",? "))
-    kickers = r"(?:,? (?:with )?([\w ,]+) kickers?)?"
+    kickers = r"(?:,? (?:with )?(\w[\w ,]*) kickers?)?"
     return re.compile(f"{form.category}|{said}{kickers}")
 
 
