@@ -10,68 +10,20 @@
 
 from _thread import RLock  # As functools does: threading takes longer to import.
 from collections.abc import Iterator, Mapping, Sequence
-from enum import Enum
 from functools import lru_cache, reduce
 from itertools import combinations
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from acehigh.cards import Card, Rank
-from acehigh.decks import Deck
 from acehigh.engine.places import MOST_LISTED
-from acehigh.engine.rank_table import HandRules, RankTable
+from acehigh.engine.rank_table import RankTable
+from acehigh.engine.rules import Flushes, Rules
 from acehigh.engine.weights import MOST_CARDS, Weights, weigh, weights_on_cards
 from acehigh.keys import RankKey
 
 _FEW = 3
 """Up to so many natural cards, a holding with wild cards is remembered as a whole: with that
 many wild cards a flush is possible in each suit, and all would have to be looked at."""
-
-
-class Flushes(Enum):
-    """What a flush does to a hand under some rules."""
-
-    HELP = "help"
-    HURT = "hurt"
-    IGNORED = "ignored"
-
-
-class Rules(HandRules, Protocol):
-    """What the engine asks of a ranker."""
-
-    @property
-    def deck(self) -> Deck:
-        """The deck that the cards come from."""
-        ...
-
-    @property
-    def min_cards(self) -> int:
-        """The fewest cards a holding may have."""
-        ...
-
-    @property
-    def flushes(self) -> Flushes:
-        """What a flush does to a hand."""
-        ...
-
-    @property
-    def wild_cards(self) -> frozenset[Card]:
-        """The cards of the deck that are wild."""
-        ...
-
-    @property
-    def most_wild(self) -> int:
-        """How many cards of a holding may be wild."""
-        ...
-
-    @property
-    def counts_wild(self) -> bool:
-        """Whether it matters how many wild cards a hand uses."""
-        ...
-
-    @property
-    def own_faces(self) -> frozenset[Card]:
-        """The wild cards for which it matters whether they stand for themselves."""
-        ...
 
 
 class InSuit(NamedTuple):

@@ -10,7 +10,8 @@ from acehigh.decks import STANDARD, Deck
 from acehigh.engine.hole_cards import ExactHoleCards
 from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
-from acehigh.engine.tables import CREATING, Flushes, Tables, tables_of
+from acehigh.engine.rules import Flushes
+from acehigh.engine.tables import CREATING, Tables, tables_of
 from acehigh.errors import ParseError
 from acehigh.evaluators.made import STANDARD_ORDER
 from acehigh.evaluators.ranker import HandRule, Ranker
