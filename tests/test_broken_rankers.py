@@ -3,7 +3,7 @@
 import pickle
 import subprocess
 import sys
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import count
 from typing import Any
 
@@ -20,24 +20,24 @@ from acehigh import (
     High,
     LowestCardWild,
     Rank,
+    Ranker,
     RankKey,
     Suit,
     Wild,
     parse_cards,
 )
 from acehigh.errors import CardError, HandSizeError
-from acehigh.testing import check_law, check_ranker, fewest_cards, laws
+from acehigh.testing import check_law, check_ranker, laws
 
 TOP = Category("top card")
 NUMBERS = count()
 
 
-@dataclass(frozen=True)
-class TopCard:
+class TopCard(Ranker):
     """A sound ranker from scratch: of two cards or more the highest counts."""
 
     deck: Deck = Deck.standard(jokers=1)  # noqa: RUF009 - a deck is a value that cannot change
-    size: int = 1
+    hand_size: int = 1
     categories: tuple[Category, ...] = (TOP,)
 
     def held(self, cards: Cards) -> tuple[Card, ...]:
@@ -95,7 +95,7 @@ class FreshHash(TopCard):
 
 class OddRepr(TopCard):
     def __repr__(self) -> str:
-        return "OddRepr(size=2)"
+        return "OddRepr(hand_size=2)"
 
 
 class SenselessRepr(TopCard):
@@ -108,7 +108,6 @@ class BadCopy(TopCard):
         return BadCopy(Deck.twenty())
 
 
-@dataclass(frozen=True)
 class Learns(TopCard):
     """A ranker whose copies are equal, but rank otherwise."""
 
@@ -383,7 +382,7 @@ BROKEN: list[tuple[type[TopCard], str, str]] = [
 
 def test_the_sound_ranker_obeys_all_laws() -> None:
     check_ranker(TopCard())
-    assert fewest_cards(TopCard()) == 1
+    assert TopCard().min_cards == 1
 
 
 @pytest.mark.parametrize(("kind", "law", "complaint"), BROKEN, ids=str)
@@ -436,7 +435,7 @@ def test_holdings_may_be_given() -> None:
 
 def test_a_ranker_of_any_cards_at_all_may_be_given_none() -> None:
     check_ranker(AnyNumber())
-    assert fewest_cards(AnyNumber()) == 0
+    assert AnyNumber().min_cards == 0
     check_law(laws.bad_input_is_refused, AnyNumber(), ())
 
 

@@ -1,6 +1,6 @@
 """What `frequencies` refuses, and what it says then."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import pytest
@@ -20,7 +20,6 @@ from plug_ins import ShortLow, Spades
 JOKER = Card(joker=Joker.PLAIN)
 
 
-@dataclass(frozen=True, repr=False)
 class FixedLow(ShortLow):
     """Rules whose deck is no argument."""
 

@@ -1,7 +1,6 @@
 """What the author of a plug-in is told when a ranker of his own goes wrong."""
 
 import importlib.metadata
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import NoReturn
 
@@ -14,7 +13,6 @@ from acehigh.evaluators.named import named_rankers
 RED = Category("red")
 
 
-@dataclass(frozen=True, repr=False)
 class Odd(RuleRanker):
     """A ranker that says what it was told to say."""
 

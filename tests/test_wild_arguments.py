@@ -5,9 +5,8 @@ from functools import partial
 from typing import Any
 
 import pytest
-from acehigh.engine.multisets import Ranks
-
 from acehigh import (
+    ONE_EYED_JACKS,
     AceToFive,
     AceToSix,
     Bug,
@@ -25,8 +24,8 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
+from acehigh.engine.rank_table import Ranks
 from acehigh.errors import NotInDeckError
-from acehigh import ONE_EYED_JACKS
 from hands import random_holdings
 
 FIVE_SUITS, BOTH = Deck.five_suits(), Deck.standard("BJ SJ")

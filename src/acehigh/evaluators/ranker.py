@@ -70,7 +70,7 @@ class Ranker(ABC):
         del cls.__delattr__
 
     def __post_init__(self) -> None:
-        for one in fields(self):
+        for one in self._arguments():
             _check_field(one, self.__dict__[one.name])
 
     @property
@@ -273,7 +273,7 @@ class Ranker(ABC):
         return other
 
     def _with_deck(self, deck: Deck) -> Self:
-        if "deck" not in self.__dict__ or not any(one.name == "deck" for one in fields(self)):
+        if all(one.name != "deck" for one in self._arguments()):
             raise CardError(f"{self!r} is for one deck only")
         return self._but(deck=deck)
 
@@ -283,8 +283,12 @@ class Ranker(ABC):
 
     def _given(self) -> dict[str, object]:
         """Return the fields that differ from their defaults."""
-        values = {one.name: (self.__dict__[one.name], one.default) for one in fields(self)}
-        return {name: value for name, (value, usual) in values.items() if value != usual}
+        values = ((one, self.__dict__[one.name]) for one in self._arguments())
+        return {one.name: value for one, value in values if value != one.default}
+
+    def _arguments(self) -> tuple[Field[object], ...]:
+        """Return the fields that are given when a ranker is made."""
+        return tuple(one for one in fields(self) if one.init)
 
     def __repr__(self) -> str:
         given = ", ".join(f"{name}={value!r}" for name, value in self._given().items())
