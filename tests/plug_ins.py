@@ -81,7 +81,6 @@ class _Counting(Ranker):
         return key.ranker == self
 
 
-
 class Spades(_Counting):
     """The highest spades: which suit is which matters."""
 

@@ -32,7 +32,7 @@ class HighestCard(RuleRanker):
     More is not to be said of it.
     """
 
-    deck: Deck = Deck.standard()  # noqa: RUF009 - a deck is a value that cannot change
+    deck: Deck = Deck.standard()
 
     @property
     def hand_size(self) -> int:

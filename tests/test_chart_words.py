@@ -1,6 +1,7 @@
 """What a ranking chart calls a game, and how it describes its categories."""
 
 import pytest
+
 from acehigh import (
     AceToFive,
     AceToSix,

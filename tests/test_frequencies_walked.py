@@ -45,6 +45,8 @@ def on(deck: Deck, *rankers: RuleRanker | Badugi) -> list[Ranker]:
 def named(name: str, deck: Deck) -> Ranker:
     """Return a ranker of the catalogue for a deck; those for 20 cards strip it to these."""
     (ranker,) = (row.value for row in BUILT_IN if row.name == name)
+    if isinstance(ranker, Stripped) and ranker.lowest > deck.ranks[0]:
+        deck = ranker.deck
     return ranker.with_deck(deck)
 
 

@@ -52,10 +52,10 @@ def is_red_two(card: Card) -> bool:
 
 # The kind of ranker and its arguments, and what the error says.
 BAD_RULES: list[tuple[type[WithWildCards], dict[str, Any], type[CardError], list[str]]] = [
-    (Wild, {"base": High}, CardError, ["need a ranker as base", "High"]),
-    (Wild, {"base": 5}, CardError, ["need a ranker as base", "5"]),
-    (Bug, {"base": "high"}, CardError, ["need a ranker as base", "'high'"]),
-    (LowestCardWild, {"base": None}, CardError, ["need a ranker as base", "None"]),
+    (Wild, {"base": High}, CardError, ["base is a ranker such as High()", "High"]),
+    (Wild, {"base": 5}, CardError, ["base is a ranker such as High()", "5"]),
+    (Bug, {"base": "high"}, CardError, ["base is a ranker such as High()", "'high'"]),
+    (LowestCardWild, {"base": None}, CardError, ["base is a ranker such as High()", "None"]),
     (Wild, {"base": Bug()}, CardError, ["Bug() has wild cards already"]),
     (Bug, {"base": LowestCardWild()}, CardError, ["LowestCardWild() has wild cards already"]),
     (Wild, {"base": Stripped(), "wild": Rank.TWO}, CardError, ["Rank.TWO", "36-card deck"]),
@@ -74,8 +74,8 @@ BAD_RULES: list[tuple[type[WithWildCards], dict[str, Any], type[CardError], list
     (Wild, {"naturals": "never"}, CardError, ["equal, beat, fewer_wild, more_wild", "'never'"]),
     (Bug, {"naturals": None}, CardError, ["equal, beat, fewer_wild, more_wild", "None"]),
     (LowestCardWild, {"naturals": []}, CardError, ["equal, beat", "[]"]),
-    (LowestCardWild, {"ties": "none"}, CardError, ["all or one", "'none'"]),
-    (LowestCardWild, {"ties": []}, CardError, ["all or one", "[]"]),
+    (LowestCardWild, {"ties": "none"}, CardError, ["ties is one of all, one", "'none'"]),
+    (LowestCardWild, {"ties": []}, CardError, ["ties is one of all, one", "[]"]),
 ]
 
 

@@ -291,8 +291,10 @@ class Ranker(ABC):
         return tuple(one for one in fields(self) if one.init)
 
     def __repr__(self) -> str:
-        given = ", ".join(f"{name}={value!r}" for name, value in self._given().items())
-        return f"{type(self).__name__}({given})"
+        hidden = {one.name for one in fields(self) if not one.repr}
+        given = {name: value for name, value in self._given().items() if name not in hidden}
+        arguments = ", ".join(f"{name}={value!r}" for name, value in given.items())
+        return f"{type(self).__name__}({arguments})"
 
     def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:
         # For hypothesis, which writes all fields of a dataclass otherwise.
@@ -332,7 +334,12 @@ def _check_field(one: Field[object], value: object) -> None:
             raise CardError(f"{one.name} is {expected}, not {value!r}")
 
 
-_CHECKED: dict[type, str] = {bool: "True or False", Deck: "a Deck", Rank: "a Rank"}
+_CHECKED: dict[type, str] = {
+    bool: "True or False",
+    Deck: "a Deck",
+    Rank: "a Rank",
+    Ranker: "a ranker such as High()",
+}
 
 
 def checked_ranker(value: object) -> Ranker:
