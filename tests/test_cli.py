@@ -12,7 +12,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
-from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 from threading import Timer
@@ -20,10 +19,11 @@ from threading import Timer
 import pytest
 
 from acehigh import High
+from acehigh.catalogue import Named
 from acehigh.cli import main
 from acehigh.cli.output import silence_broken
-from acehigh.evaluators import catalogue
-from acehigh.evaluators.named import Named
+from acehigh.evaluators.named import RANKERS, named_rankers
+from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, RankKey
 from usage import usage_error
 
@@ -52,7 +52,6 @@ class BrokenInput(io.RawIOBase):
         raise self.error
 
 
-@dataclass(frozen=True, repr=False)
 class PairOrBetter(High):
     """High hands that must hold a pair to qualify."""
 
@@ -70,8 +69,10 @@ def standard_input(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], None]:
 
 @pytest.fixture
 def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = Named("pair or better", "High hands that need a pair – or better.", PairOrBetter)
-    monkeypatch.setattr(catalogue, "BUILT_IN", (*catalogue.BUILT_IN, row))
+    row: Named[Ranker] = Named(
+        "pair or better", "High hands that need a pair – or better.", PairOrBetter()
+    )
+    monkeypatch.setitem(RANKERS.rows, row.name, row)
 
 
 @contextmanager
@@ -291,7 +292,7 @@ def test_nobody_wins_without_a_hand_that_qualifies(
 def test_rules_lists_every_named_ranker(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    names = list(catalogue.named_rankers())
+    names = list(named_rankers())
     width = max(map(len, names))
     assert [line[:width].rstrip() for line in lines] == names
     high = "Standard poker: the best five cards, ace high, or low in a wheel."
