@@ -5,6 +5,7 @@
 - places.py: where the holdings with given ranks have their place in a list
 - rank_table.py: what each multiset of ranks is worth, in such lists
 - tables.py: the same for holdings, flushes included
+- many.py: the keys of many holdings on one board
 - hole_cards.py: the same where a hand takes an exact number of cards from the holding
 - draws.py: drawing some cards of several kinds, in every way
 - playing.py: which cards play, and what wild cards stand for
