@@ -1,0 +1,118 @@
+"""`PayTable`: what a video poker machine pays, how a deal is played best, what it returns."""
+
+from collections.abc import Iterable, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass
+from fractions import Fraction
+
+from acehigh.cards import Rank
+from acehigh.errors import AmountError, CardError
+from acehigh.games.video_poker.holds import Hold, holds_of
+from acehigh.games.video_poker.lines import ROYALS, line_named
+from acehigh.games.video_poker.payouts import Amount, Payouts
+from acehigh.games.video_poker.returns import Returns, returns_of
+from acehigh.odds.sharing import Progress
+from acehigh.parsing import Cards
+
+MOST_COINS = 5
+
+
+@dataclass(frozen=True)
+class PayTable:
+    """What a video poker machine pays (G12): a value, of which a game is one row.
+
+    Args:
+        name: what players call it.
+        lines: what each line pays for a coin, by the names that `line_named` knows; pairs or
+            a mapping. A hand is paid by the best line it is on.
+        wild: the rank that is wild.
+        joker: whether a joker is in the deck; it is wild.
+        royal_with_five_coins: what a royal flush without wild cards pays for each coin when
+            five are bet.
+
+    Raises:
+        UnknownNameError: the name of a line means nothing; the error names the nearest.
+        AmountError: a payout is no number above zero.
+        CardError: a line is there twice, or there is none for the royal flush.
+
+    >>> table = PayTable("royals only", {"royal flush": 250})
+    >>> table.payout("As Ks Qs Js Ts"), table.payout("As Ks Qs Js Ts", coins=4)
+    (800, 250)
+    """
+
+    name: str
+    lines: tuple[tuple[str, Amount], ...]
+    wild: Rank | None = None
+    joker: bool = False
+    royal_with_five_coins: Amount = 800
+
+    def __post_init__(self) -> None:
+        pass
+
+    def payout(self, cards: Cards, coins: int = MOST_COINS) -> Amount:
+        """Return what five cards pay for each coin, 0 if nothing.
+
+        Args:
+            cards: the five cards that are held in the end.
+            coins: how many coins are bet, five by default. The royal flush alone pays more
+                for each of five coins than for each of fewer.
+
+        Raises:
+            AmountError: no such number of coins can be bet.
+            HandSizeError: there are more or fewer than five cards.
+            NotInDeckError: a joker where the game has none.
+            DuplicateCardError: a card is there twice.
+
+        >>> from acehigh.games.video_poker import JACKS_OR_BETTER_9_6
+        >>> JACKS_OR_BETTER_9_6.payout("9s 9h 9d 4c 4s")
+        9
+        """
+        payouts = self._payouts(coins)
+        line = payouts.line_of(payouts.checked(cards))
+        return 0 if line is None else payouts.lines[line][1]
+
+    def holds(self, cards: Cards) -> tuple[Hold, ...]:
+        """Return all 32 ways to play a deal, best first, for five coins bet.
+
+        Each has the cards `held` and what is `expected` for a coin: exactly, over all draws
+        there are. Equal holds come in a fixed order: more cards before fewer, then higher
+        cards before lower, a joker before an ace, then spades, hearts, diamonds, clubs.
+
+        The first call for a table takes a second or two, others a fraction of a millisecond.
+
+        Raises:
+            CardError: as for `payout`.
+
+        >>> from acehigh.games.video_poker import JACKS_OR_BETTER_9_6
+        >>> for hold in JACKS_OR_BETTER_9_6.holds("Ks Qs Js Ts 9s")[:2]:
+        ...     print(hold)
+        Ks Qs Js Ts 9s: 50.0000
+        Ks Qs Js Ts: 19.5957
+        """
+        payouts = self._payouts(MOST_COINS)
+        return holds_of(payouts, payouts.checked(cards))
+
+    def returns(
+        self, executor: Executor | None = None, progress: Progress | None = None
+    ) -> Returns:
+        """Return what the game gives back under perfect play, and how often each line is hit.
+
+        Exact, for five coins bet, over all deals and all draws to each. Takes some seconds.
+
+        Args:
+            executor: what shares the work: any `concurrent.futures.Executor`. Default: it is
+                all done here.
+            progress: called after each part of the work with how many are done, and how many
+                there are.
+        """
+        return returns_of(self._payouts(MOST_COINS), executor, progress)
+
+    def _payouts(self, coins: int) -> Payouts:
+        """Return what the lines pay for each of so many coins."""
+        if type(coins) is not int or not 1 <= coins <= MOST_COINS:
+            raise AmountError(f"a bet is a whole number of coins, 1 to {MOST_COINS}, not {coins!r}")
+        lines = self.lines
+        if coins == MOST_COINS:
+            royal = self.royal_with_five_coins
+            lines = tuple((name, royal if name in ROYALS else pays) for name, pays in lines)
+        return Payouts(lines, self.wild, self.joker)

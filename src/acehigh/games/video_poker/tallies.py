@@ -1,0 +1,132 @@
+"""How many hands contain certain cards and what they pay, for every set of up to five cards.
+
+A tally is one whole number for many hands: a field of bits for each line, which counts the
+hands on it, and above all fields what the hands pay together. Tallies add, subtract and
+multiply as whole numbers do, all fields at once. A field is wide enough for every deal with
+every draw, so that none runs over into the next.
+
+From the tallies of all hands that contain some cards follows that of any hold, by inclusion
+and exclusion: all hands that contain the cards held, less those that contain a discard too,
+plus those that contain two, which were taken away twice, and so on.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain, combinations
+from math import comb, lcm
+
+from acehigh.cards import Card, Rank
+from acehigh.games.video_poker.canonical import bit_of, canonical
+from acehigh.games.video_poker.payouts import Payouts
+
+HOLDS = tuple(held for size in range(5, -1, -1) for held in combinations(range(5), size))
+"""The 32 holds, by the places of the cards held when the highest card comes first.
+
+Of equal holds the one that comes first here is taken: more cards, then higher ones.
+"""
+
+# Where each hold stands in a list whose index has the bit 1 << place for each card held.
+_INDEX = [sum(1 << place for place in held) for held in HOLDS]
+
+
+class _Known(dict[int, int]):
+    """Tallies by sets of cards. What is known of the canonical set is known of all like it."""
+
+    def __missing__(self, cards: int) -> int:
+        tally = self[cards] = self[canonical(cards)]
+        return tally
+
+
+class Tallies:
+    """The tallies of a game, for every set of up to five cards.
+
+    Attributes:
+        hands: the canonical hands.
+        whole: a common multiple of the numbers of draws to each hold. Tallies of holds are
+            so often as large, and so can be compared and added up.
+    """
+
+    def __init__(self, payouts: Payouts) -> None:
+        self._payouts = payouts
+        size = len(payouts.deck)
+        draws = [comb(size - 5, 5 - len(held)) for held in HOLDS]
+        self.whole = lcm(*draws)
+        self._times = [self.whole // number for number in draws]
+        self._width = (comb(size, 5) * self.whole).bit_length()
+        self._above = self._width * len(payouts.lines)
+        # The highest card first.
+        cards = sorted(reversed(payouts.deck.cards), key=_height, reverse=True)
+        self._cards = {bit_of(card): card for card in cards}
+        smaller, self.hands = self._canonical_sets()
+        self._containing = _Known({hand: self._of_hand(hand) for hand in self.hands})
+        for larger in reversed(smaller):
+            for held, sets in larger.items():
+                # Each hand is met once for each of its cards that is not held.
+                total = sum(map(self._containing.__getitem__, sets))
+                self._containing[held] = total // (5 - held.bit_count())
+
+    def _canonical_sets(self) -> tuple[list[dict[int, list[int]]], list[int]]:
+        """Return the canonical sets by size, each with all that are a card larger; the hands."""
+        by_size: list[dict[int, list[int]]] = []
+        sets: Iterable[int] = [0]
+        for _ in range(5):
+            larger = {
+                held: [canonical(held | bit) for bit in self._cards if not held & bit]
+                for held in sets
+            }
+            by_size.append(larger)
+            sets = dict.fromkeys(chain.from_iterable(larger.values()))
+        return by_size, [*sets]
+
+    def _of_hand(self, hand: int) -> int:
+        cards = tuple(card for bit, card in self._cards.items() if hand & bit)
+        line = self._payouts.line_of(cards)
+        if line is None:
+            return 0
+        pays = int(self._payouts.lines[line][1] * self._payouts.scale)
+        return (pays << self._above) + (1 << self._width * line)
+
+    def bits_of(self, hand: int) -> list[int]:
+        """Return the bits of a hand's cards, the highest card first."""
+        return [bit for bit in self._cards if hand & bit]
+
+    def of_holds(self, bits: list[int]) -> list[int]:
+        """Return the tally of all draws to each hold, in the order of `HOLDS`.
+
+        Args:
+            bits: the cards of the deal, the highest first.
+        """
+        sets = [0]
+        for bit in bits:
+            sets += [held | bit for held in sets]
+        tallies = [*map(self._containing.__getitem__, sets)]
+        # For each card in turn: hands that contain it are taken from those of the holds
+        # without it. Those without it then come first, so that the index turns by one bit
+        # and after five cards is what it was.
+        for _ in bits:
+            without, with_it = tallies[::2], tallies[1::2]
+            tallies = [a - b for a, b in zip(without, with_it, strict=True)] + with_it
+        return [
+            tallies[index] * times for index, times in zip(_INDEX, self._times, strict=True)
+        ]
+
+    def paid(self, tally: int) -> int:
+        """Return what the hands of a tally pay together, times the scale of the payouts."""
+        return tally >> self._above
+
+    def counts(self, tally: int) -> list[int]:
+        """Return how many hands of a tally are on each line."""
+        field = (1 << self._width) - 1
+        places = range(len(self._payouts.lines))
+        return [tally >> self._width * place & field for place in places]
+
+
+def _height(card: Card) -> int:
+    """Return how high a card is: a joker higher than an ace."""
+    return Rank.ACE + 1 if card.rank is None else card.rank
+
+
+@lru_cache(maxsize=4)
+def tallies_of(payouts: Payouts) -> Tallies:
+    """Return the tallies of a game, made once: they take a second or two, and 30 MB."""
+    return Tallies(payouts)
