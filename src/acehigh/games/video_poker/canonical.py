@@ -11,7 +11,7 @@ from functools import cache
 from math import factorial, prod
 
 from acehigh.cards import Card
-from acehigh.decks import FOUR_SUITS, STANDARD
+from acehigh.decks import FOUR_SUITS
 
 _SUIT = (1 << 13) - 1
 _JOKER = 1 << 52
@@ -28,9 +28,10 @@ def bit_of(card: Card) -> int:
 def canonical(cards: int) -> int:
     """Return the set that stands for this one: the suits by what is held in them.
 
-    >>> held = sum(map(bit_of, STANDARD.cards[:3])), sum(map(bit_of, STANDARD.cards[13:16]))
-    >>> canonical(held[0]) == canonical(held[1])
-    True
+    >>> from acehigh import parse_cards
+    >>> spades, hearts = (sum(map(bit_of, parse_cards(text))) for text in ("As Kd", "Ah Kc"))
+    >>> spades == hearts, canonical(spades) == canonical(hearts)
+    (False, True)
     """
     first, second, third, last = sorted(
         (cards & _SUIT, cards >> 13 & _SUIT, cards >> 26 & _SUIT, cards >> 39 & _SUIT)
@@ -41,8 +42,9 @@ def canonical(cards: int) -> int:
 def ways(cards: int) -> int:
     """Return how many different sets renaming the suits makes of this one.
 
-    >>> ways(bit_of(STANDARD.cards[0]))
-    4
+    >>> from acehigh import parse_cards
+    >>> [ways(sum(map(bit_of, parse_cards(text)))) for text in ("As", "As Kd", "As Ad Kh Kc")]
+    [4, 12, 6]
     """
     suits = Counter(cards >> 13 * place & _SUIT for place in range(4))
     return factorial(4) // prod(map(factorial, suits.values()))

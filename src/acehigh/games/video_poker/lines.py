@@ -25,10 +25,8 @@ ROYALS = ("royal flush", "natural royal flush")
 _ROYAL_RANKS = frozenset(rank for rank in Rank if rank >= Rank.TEN)
 _OR_BETTER = re.compile(r"(\w+) or better")
 _FOUR = re.compile(r"four (.+?)(?: with an? (.+))?")
-# For the nearest name in an error: one of each form.
+# For the nearest name in an error: some of each pattern.
 _EXAMPLES = (
-    *ROYALS,
-    "wild royal flush",
     "four deuces",
     "four aces",
     "four aces with a two, three or four",
@@ -37,7 +35,6 @@ _EXAMPLES = (
 )
 
 
-@cache
 def line_named(name: str) -> Pays:
     """Return which hands the line of this name pays.
 
@@ -59,13 +56,21 @@ def line_named(name: str) -> Pays:
     >>> line_named("four aces with a two, three or four")(cards, High().key(cards))
     True
     """
-    known = {category.name: _of_category(category) for category in STANDARD_ORDER}
-    known |= dict.fromkeys(ROYALS, _natural_royal)
-    known["wild royal flush"] = _wild_royal
-    found = known.get(name) or _or_better(name) or _four(name)
+    known = _lines()
+    found = None
+    if isinstance(name, str):
+        found = known.get(name) or _or_better(name) or _four(name)
     if found is None:
-        raise unknown_name("line of a pay table", name, [*known, *_EXAMPLES])
+        raise unknown_name("line of a pay table", name, {*known, *_EXAMPLES})
     return found
+
+
+@cache
+def _lines() -> dict[str, Pays]:
+    """Return the lines whose names are no pattern."""
+    lines = {category.name: _of_category(category) for category in STANDARD_ORDER}
+    lines |= dict.fromkeys(ROYALS, _natural_royal)
+    return lines | {"wild royal flush": _wild_royal}
 
 
 def _of_category(category: Category) -> Pays:

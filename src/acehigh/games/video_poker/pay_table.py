@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from acehigh.cards import Rank
+from acehigh.decks import Deck
 from acehigh.errors import AmountError, CardError
 from acehigh.games.video_poker.holds import Hold, holds_of
 from acehigh.games.video_poker.lines import ROYALS, line_named
@@ -41,13 +42,23 @@ class PayTable:
     """
 
     name: str
-    lines: tuple[tuple[str, Amount], ...]
+    lines: Mapping[str, Amount] | Iterable[tuple[str, Amount]]
     wild: Rank | None = None
     joker: bool = False
     royal_with_five_coins: Amount = 800
 
     def __post_init__(self) -> None:
-        pass
+        object.__setattr__(self, "lines", _rows(self.name, self.lines))
+        if not (self.wild is None or isinstance(self.wild, Rank)):
+            raise CardError(f"what is wild is a Rank or None, not {self.wild!r}")
+        if not isinstance(self.joker, bool):
+            raise CardError(f"a joker is in the deck or not: True or False, not {self.joker!r}")
+        _check_amount("a royal flush with five coins", self.royal_with_five_coins)
+
+    @property
+    def deck(self) -> Deck:
+        """The cards the game is dealt from."""
+        return self._payouts(MOST_COINS).deck
 
     def payout(self, cards: Cards, coins: int = MOST_COINS) -> Amount:
         """Return what five cards pay for each coin, 0 if nothing.
@@ -75,8 +86,9 @@ class PayTable:
         """Return all 32 ways to play a deal, best first, for five coins bet.
 
         Each has the cards `held` and what is `expected` for a coin: exactly, over all draws
-        there are. Equal holds come in a fixed order: more cards before fewer, then higher
-        cards before lower, a joker before an ace, then spades, hearts, diamonds, clubs.
+        there are. Of equal holds the one of less `variance` comes first, then the one of
+        more cards, then of higher cards (a joker above the ace), then in spades, hearts,
+        diamonds, clubs.
 
         The first call for a table takes a second or two, others a fraction of a millisecond.
 
@@ -87,7 +99,7 @@ class PayTable:
         >>> for hold in JACKS_OR_BETTER_9_6.holds("Ks Qs Js Ts 9s")[:2]:
         ...     print(hold)
         Ks Qs Js Ts 9s: 50.0000
-        Ks Qs Js Ts: 19.5957
+        Ks Qs Js Ts: 18.6170
         """
         payouts = self._payouts(MOST_COINS)
         return holds_of(payouts, payouts.checked(cards))
@@ -110,9 +122,41 @@ class PayTable:
     def _payouts(self, coins: int) -> Payouts:
         """Return what the lines pay for each of so many coins."""
         if type(coins) is not int or not 1 <= coins <= MOST_COINS:
-            raise AmountError(f"a bet is a whole number of coins, 1 to {MOST_COINS}, not {coins!r}")
-        lines = self.lines
+            raise AmountError(
+                f"a bet is a whole number of coins, 1 to {MOST_COINS}, not {coins!r}"
+            )
+        lines = dict(self.lines)
         if coins == MOST_COINS:
-            royal = self.royal_with_five_coins
-            lines = tuple((name, royal if name in ROYALS else pays) for name, pays in lines)
-        return Payouts(lines, self.wild, self.joker)
+            lines |= dict.fromkeys(lines.keys() & set(ROYALS), self.royal_with_five_coins)
+        return Payouts(tuple(lines.items()), self.wild, self.joker)
+
+
+def _rows(
+    table: str, lines: Mapping[str, Amount] | Iterable[tuple[str, Amount]]
+) -> tuple[tuple[str, Amount], ...]:
+    """Return the lines as pairs of a name and what it pays, if they make a pay table."""
+    try:
+        pairs = lines.items() if isinstance(lines, Mapping) else lines
+        rows = tuple((name, pays) for name, pays in pairs)
+    except (TypeError, ValueError):
+        raise CardError(
+            f"the lines of {table!r} are pairs of a name and what it pays, not {lines!r}"
+        ) from None
+    for name, pays in rows:
+        line_named(name)
+        _check_amount(f"{name!r} of {table!r}", pays)
+    names = [name for name, _ in rows]
+    twice = [name for name in names if names.count(name) > 1]
+    if twice:
+        raise CardError(f"the pay table {table!r} has {twice[0]!r} twice")
+    if not set(names).intersection(ROYALS):
+        raise CardError(
+            f"the pay table {table!r} has no royal flush: "
+            f"a line {' or '.join(map(repr, ROYALS))} is missing"
+        )
+    return rows
+
+
+def _check_amount(line: str, pays: object) -> None:
+    if isinstance(pays, bool) or not isinstance(pays, int | Fraction) or pays <= 0:
+        raise AmountError(f"{line} pays a whole number or a Fraction above 0, not {pays!r}")

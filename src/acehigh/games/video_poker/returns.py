@@ -5,7 +5,6 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, partial
-from math import comb
 
 from acehigh.errors import unknown_name
 from acehigh.games.video_poker.canonical import ways
@@ -71,11 +70,14 @@ class Returns:
         return probabilities[line]
 
     def __str__(self) -> str:
-        rows = [(row.name, row.pays, row.probability, row.share) for row in self.lines]
-        rows.append(("total", "", Fraction(1), self.total))
+        rows = [
+            (row.name, str(row.pays), float(row.probability), float(row.share))
+            for row in self.lines
+        ]
+        rows.append(("total", "", 1.0, float(self.total)))
         width = max(len(name) for name, *_ in rows)
         return "\n".join(
-            f"{name:<{width}}{pays!s:>6}{float(probability):>12.8f}{float(share):>11.8f}"
+            f"{name:<{width}}{pays:>5}{probability:>12.8f}{share:>12.8f}"
             for name, pays, probability, share in rows
         )
 
@@ -96,10 +98,8 @@ def _best_of_part(payouts: Payouts, part: int, parts: int) -> list[int]:
     tallies = tallies_of(payouts)
     total = deals = 0
     for hand in tallies.hands[part::parts]:
-        holds = tallies.of_holds(tallies.bits_of(hand))
-        paid = list(map(tallies.paid, holds))
         alike = ways(hand)
-        total += alike * holds[paid.index(max(paid))]
+        total += alike * tallies.best(tallies.of_holds(tallies.bits_of(hand)))
         deals += alike
     counts = tallies.counts(total)
     return [*counts, deals * tallies.whole - sum(counts)]

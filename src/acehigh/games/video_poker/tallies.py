@@ -22,7 +22,7 @@ from acehigh.games.video_poker.payouts import Payouts
 HOLDS = tuple(held for size in range(5, -1, -1) for held in combinations(range(5), size))
 """The 32 holds, by the places of the cards held when the highest card comes first.
 
-Of equal holds the one that comes first here is taken: more cards, then higher ones.
+More cards come before fewer, then higher cards before lower.
 """
 
 # Where each hold stands in a list whose index has the bit 1 << place for each card held.
@@ -53,9 +53,10 @@ class Tallies:
         self.whole = lcm(*draws)
         self._times = [self.whole // number for number in draws]
         self._width = (comb(size, 5) * self.whole).bit_length()
-        self._above = self._width * len(payouts.lines)
+        self._pays = [int(pays * payouts.scale) for _, pays in payouts.lines]
+        self._above = self._width * len(self._pays)
         # The highest card first.
-        cards = sorted(reversed(payouts.deck.cards), key=_height, reverse=True)
+        cards = sorted(payouts.deck.cards[::-1], key=_height, reverse=True)
         self._cards = {bit_of(card): card for card in cards}
         smaller, self.hands = self._canonical_sets()
         self._containing = _Known({hand: self._of_hand(hand) for hand in self.hands})
@@ -66,7 +67,7 @@ class Tallies:
                 self._containing[held] = total // (5 - held.bit_count())
 
     def _canonical_sets(self) -> tuple[list[dict[int, list[int]]], list[int]]:
-        """Return the canonical sets by size, each with all that are a card larger; the hands."""
+        """Return the canonical sets of each size, and to each those a card larger; the hands."""
         by_size: list[dict[int, list[int]]] = []
         sets: Iterable[int] = [0]
         for _ in range(5):
@@ -83,8 +84,7 @@ class Tallies:
         line = self._payouts.line_of(cards)
         if line is None:
             return 0
-        pays = int(self._payouts.lines[line][1] * self._payouts.scale)
-        return (pays << self._above) + (1 << self._width * line)
+        return (self._pays[line] << self._above) + (1 << self._width * line)
 
     def bits_of(self, hand: int) -> list[int]:
         """Return the bits of a hand's cards, the highest card first."""
@@ -114,11 +114,24 @@ class Tallies:
         """Return what the hands of a tally pay together, times the scale of the payouts."""
         return tally >> self._above
 
+    def squares(self, tally: int) -> int:
+        """Return the sum of the squares of what each hand of a tally pays, scaled twice."""
+        return sum(
+            number * pays * pays
+            for number, pays in zip(self.counts(tally), self._pays, strict=True)
+        )
+
     def counts(self, tally: int) -> list[int]:
         """Return how many hands of a tally are on each line."""
         field = (1 << self._width) - 1
-        places = range(len(self._payouts.lines))
-        return [tally >> self._width * place & field for place in places]
+        return [tally >> self._width * place & field for place in range(len(self._pays))]
+
+    def best(self, tallies: list[int]) -> int:
+        """Return the tally of the best of all holds: of equal ones, the least risky first."""
+        paid = [*map(self.paid, tallies)]
+        most = max(paid)
+        equal = [tally for tally, pays in zip(tallies, paid, strict=True) if pays == most]
+        return min(equal, key=self.squares) if len(equal) > 1 else equal[0]
 
 
 def _height(card: Card) -> int:
