@@ -10,12 +10,13 @@ and exclusion: all hands that contain the cards held, less those that contain a 
 plus those that contain two, which were taken away twice, and so on.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, combinations
 from math import comb, lcm
 
-from acehigh.cards import Card, Rank
+from acehigh.cards import Card
+from acehigh.decks import Deck
 from acehigh.games.video_poker.canonical import bit_of, canonical
 from acehigh.games.video_poker.payouts import Payouts
 
@@ -55,9 +56,8 @@ class Tallies:
         self._width = (comb(size, 5) * self.whole).bit_length()
         self._pays = [int(pays * payouts.scale) for _, pays in payouts.lines]
         self._above = self._width * len(self._pays)
-        # The highest card first.
-        cards = sorted(payouts.deck.cards[::-1], key=_height, reverse=True)
-        self._cards = {bit_of(card): card for card in cards}
+        self._cards = {bit_of(card): card for card in _high_first(payouts.deck)}
+        self._places = {bit: place for place, bit in enumerate(self._cards)}
         smaller, self.hands = self._canonical_sets()
         self._containing = _Known({hand: self._of_hand(hand) for hand in self.hands})
         for larger in reversed(smaller):
@@ -67,7 +67,7 @@ class Tallies:
                 self._containing[held] = total // (5 - held.bit_count())
 
     def _canonical_sets(self) -> tuple[list[dict[int, list[int]]], list[int]]:
-        """Return the canonical sets of each size, and to each those a card larger; the hands."""
+        """Return the canonical sets by size, each with those a card larger; and the hands."""
         by_size: list[dict[int, list[int]]] = []
         sets: Iterable[int] = [0]
         for _ in range(5):
@@ -80,15 +80,18 @@ class Tallies:
         return by_size, [*sets]
 
     def _of_hand(self, hand: int) -> int:
-        cards = tuple(card for bit, card in self._cards.items() if hand & bit)
-        line = self._payouts.line_of(cards)
+        line = self._payouts.line_of(tuple(map(self._cards.__getitem__, self.bits_of(hand))))
         if line is None:
             return 0
         return (self._pays[line] << self._above) + (1 << self._width * line)
 
     def bits_of(self, hand: int) -> list[int]:
         """Return the bits of a hand's cards, the highest card first."""
-        return [bit for bit in self._cards if hand & bit]
+        bits = []
+        while hand:
+            bits.append(hand & -hand)
+            hand &= hand - 1
+        return sorted(bits, key=self._places.__getitem__)
 
     def of_holds(self, bits: list[int]) -> list[int]:
         """Return the tally of all draws to each hold, in the order of `HOLDS`.
@@ -134,9 +137,11 @@ class Tallies:
         return min(equal, key=self.squares) if len(equal) > 1 else equal[0]
 
 
-def _height(card: Card) -> int:
-    """Return how high a card is: a joker higher than an ace."""
-    return Rank.ACE + 1 if card.rank is None else card.rank
+def _high_first(deck: Deck) -> Iterator[Card]:
+    yield from deck.jokers
+    for rank in reversed(deck.ranks):
+        for suit in reversed(deck.suits):
+            yield Card(rank, suit)
 
 
 @lru_cache(maxsize=4)
