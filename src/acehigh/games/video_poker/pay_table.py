@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 
 from acehigh.cards import Rank
 from acehigh.decks import Deck
@@ -58,7 +59,7 @@ class PayTable:
     @property
     def deck(self) -> Deck:
         """The cards the game is dealt from."""
-        return self._payouts(MOST_COINS).deck
+        return self._for_five.deck
 
     def payout(self, cards: Cards, coins: int = MOST_COINS) -> Amount:
         """Return what five cards pay for each coin, 0 if nothing.
@@ -101,8 +102,7 @@ class PayTable:
         Ks Qs Js Ts 9s: 50.0000
         Ks Qs Js Ts: 18.6170
         """
-        payouts = self._payouts(MOST_COINS)
-        return holds_of(payouts, payouts.checked(cards))
+        return holds_of(self._for_five, self._for_five.checked(cards))
 
     def returns(
         self, executor: Executor | None = None, progress: Progress | None = None
@@ -117,7 +117,7 @@ class PayTable:
             progress: called after each part of the work with how many are done, and how many
                 there are.
         """
-        return returns_of(self._payouts(MOST_COINS), executor, progress)
+        return returns_of(self._for_five, executor, progress)
 
     def _payouts(self, coins: int) -> Payouts:
         """Return what the lines pay for each of so many coins."""
@@ -125,9 +125,16 @@ class PayTable:
             raise AmountError(
                 f"a bet is a whole number of coins, 1 to {MOST_COINS}, not {coins!r}"
             )
+        return self._for_five if coins == MOST_COINS else self._for_fewer
+
+    @cached_property
+    def _for_fewer(self) -> Payouts:
+        return Payouts(tuple(dict(self.lines).items()), self.wild, self.joker)
+
+    @cached_property
+    def _for_five(self) -> Payouts:
         lines = dict(self.lines)
-        if coins == MOST_COINS:
-            lines |= dict.fromkeys(lines.keys() & set(ROYALS), self.royal_with_five_coins)
+        lines |= dict.fromkeys(lines.keys() & set(ROYALS), self.royal_with_five_coins)
         return Payouts(tuple(lines.items()), self.wild, self.joker)
 
 
