@@ -109,9 +109,9 @@ def test_returns_are_asked_for_and_printed_line_by_line() -> None:
     assert len({len(line) for line in str(returns).splitlines()}) == 1
 
 
-# What https://wizardofodds.com/games/video-poker/ publishes of each game: the return, under
-# tables/, and where it was found the number of ends on each line, under strategy/. The
-# variances of 9/6 and of double double bonus are those of
+# The returns that players quote. https://wizardofodds.com/games/video-poker/ has, with the
+# number of ends on each line, tables/deuces-wild/, strategy/bonus-poker/8-5/ and
+# strategy/double-bonus/10-7/; the variances of 9/6 and of double double bonus are those of
 # https://gaminganddestinations.com/video-poker-winning-hand-frequency-for-96-jacks-or-better/
 PUBLISHED_RETURNS = [
     (JACKS_OR_BETTER_9_6, "0.995439"),

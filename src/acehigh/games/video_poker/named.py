@@ -1,6 +1,6 @@
 """The pay tables that players know by name, one row each, and where each is published.
 
-What they return under perfect play is published by the same pages: see the tests.
+What they return under perfect play is published too, and tested.
 """
 
 import re
@@ -9,7 +9,7 @@ from acehigh.cards import Rank
 from acehigh.errors import unknown_name
 from acehigh.games.video_poker.pay_table import PayTable
 
-# wizardofodds.com/games/video-poker/tables/jacks-or-better/
+# casinocenter.com/looks-can-be-deceiving-2
 _NINE_SIX = {
     "royal flush": 250,
     "straight flush": 50,
@@ -65,7 +65,7 @@ DOUBLE_BONUS_10_7 = PayTable(
 )
 """Double bonus, the full-pay machine: returns 100.17 %."""
 
-# casinocenter.com/a-closer-look-at-double-double-bonus-poker/
+# casinocenter.com/looks-can-be-deceiving-2
 DOUBLE_DOUBLE_BONUS_9_6 = PayTable(
     "double double bonus 9/6",
     {
@@ -105,7 +105,7 @@ FULL_PAY_DEUCES_WILD = PayTable(
 )
 """Deuces wild, the full-pay machine: returns 100.76 %."""
 
-# wizardofodds.com/games/video-poker/tables/joker-poker/
+# wizardofvegas.com/games/video-poker/joker-poker-kings-or-better/
 JOKER_POKER_KINGS_OR_BETTER = PayTable(
     "joker poker kings or better",
     {
