@@ -13,7 +13,6 @@ from acehigh.games.video_poker import (
     FULL_PAY_DEUCES_WILD,
     JACKS_OR_BETTER_9_6,
     JOKER_POKER_KINGS_OR_BETTER,
-    PAY_TABLES,
     PayTable,
 )
 from helpers.slow_video_poker import slow_expected, slow_payout
@@ -46,7 +45,7 @@ def test_a_hold_of_two_cards_agrees_with_every_draw_made(table: PayTable) -> Non
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("table", PAY_TABLES, ids=lambda table: table.name)
+@three_games
 def test_every_hold_agrees_with_every_draw_made(table: PayTable) -> None:
     deal = tuple(Random(table.name).sample(table.deck.cards, 5))
     for hold in table.holds(deal):

@@ -146,7 +146,9 @@ PUBLISHED_DEUCES = {
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize(("table", "total"), PUBLISHED_RETURNS, ids=lambda one: str(one)[:40])
+@pytest.mark.parametrize(
+    ("table", "total"), PUBLISHED_RETURNS, ids=[table.name for table, _ in PUBLISHED_RETURNS]
+)
 def test_returns_are_those_published(table: PayTable, total: str) -> None:
     returns = returns_of(table)
     assert f"{float(returns.total):.6f}" == total
