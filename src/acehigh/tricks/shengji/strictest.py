@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import islice
+from itertools import islice, takewhile
 
 from acehigh.tricks.shengji.duties import joined_lines
 from acehigh.tricks.shengji.duty_list import DutyList, Line, Test, line_order
@@ -29,15 +29,17 @@ def strictest_line(
     def possible(line: Line) -> bool:
         return fits(steps, counts, line, whole=whole)
 
+    if possible(shapes):
+        return joined_lines([shapes])
     lists = [
         DutyList.of(shape, chains=len(shape) > 1 or not spares_runs(protection))
         for shape in sorted(shapes, key=sum, reverse=True)
     ]
-    lines = _lines_of_lead(tuple(lists), possible)
+    lines = lines_of_lead(tuple(lists), possible)
     return next(line for line in lines if possible(line))
 
 
-def _lines_of_lead(lists: tuple[DutyList, ...], possible: Test) -> Iterator[Line]:
+def lines_of_lead(lists: tuple[DutyList, ...], possible: Test) -> Iterator[Line]:
     """Yield the duty list of a lead, as `duties` does, but for much that is not possible.
 
     The component with the most lines is relaxed alone until it has no more left than the
@@ -51,9 +53,8 @@ def _lines_of_lead(lists: tuple[DutyList, ...], possible: Test) -> Iterator[Line
     together = max((one.number for one in others), default=1)
     ends = [_end_of_list(one, min(one.number, together)) for one in lists]
     meeting = line_order(ends[lists.index(longest)][together - 1])
-    for line in longest.lines(lambda part: possible(part + others_first)):
-        if line_order(line) >= meeting:
-            break
+    alone = longest.lines(lambda part: possible(part + others_first))
+    for line in takewhile(lambda line: line_order(line) < meeting, alone):
         yield joined_lines([line, others_first])
     yield from _relaxed_in_turn(ends, possible)
 
@@ -65,7 +66,7 @@ def _relaxed_in_turn(ends: list[tuple[Line, ...]], possible: Test) -> Iterator[L
         ends: the last lines of each component's list, the mildest first.
         possible: whether a line of one component can be met.
     """
-    for left in reversed(range(max(map(len, ends)))):
+    for left in range(max(map(len, ends)) - 1, 0, -1):
         now = [min(left, len(end) - 1) for end in ends]
         for place, end in enumerate(ends):
             if len(end) > left:
@@ -73,6 +74,7 @@ def _relaxed_in_turn(ends: list[tuple[Line, ...]], possible: Test) -> Iterator[L
                 if all(map(possible, lines)):
                     yield joined_lines(lines)
                 now[place] = left - 1
+    yield joined_lines(end[0] for end in ends)
 
 
 @lru_cache(maxsize=256)

@@ -49,7 +49,6 @@ def check_throw(lead: Format, others: Iterable[Cards]) -> ThrowCheck:
     if not lead.is_throw:
         return ThrowCheck()
     ladder = ladder_of(lead.trump, lead.suit)
-    # Of components as large as each other the lowest comes first, whatever their shapes.
     smallest_first = sorted(
         lead.components, key=lambda one: (one.size, lead.trump.level(one.cards[0]))
     )
