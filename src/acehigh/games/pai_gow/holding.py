@@ -1,0 +1,100 @@
+"""Seven cards as a house way sees them: which pairs, threes and fours there are, and singles."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations, product
+from typing import NamedTuple
+
+from acehigh.cards import Card, Rank
+from acehigh.evaluators.protocol import RankKey
+from acehigh.games.pai_gow.ranking import ranker_with
+
+SHAPES = {
+    (): "no pair",
+    (2,): "pair",
+    (2, 2): "two pair",
+    (2, 2, 2): "three pair",
+    (3,): "three of a kind",
+    (3, 3): "two threes",
+    (3, 2): "full house",
+    (3, 2, 2): "full house and pair",
+    (4,): "four of a kind",
+    (4, 2): "four and pair",
+    (4, 3): "four and three",
+    (5,): "five aces",
+    (5, 2): "five aces and pair",
+}
+"""What seven cards may hold, by the sizes of the groups of equal ranks, largest first."""
+
+
+class Split(NamedTuple):
+    """Seven cards divided into two rows, and what these are worth."""
+
+    low_key: RankKey
+    high_key: RankKey
+    low: tuple[Card, ...]
+
+
+@dataclass(frozen=True)
+class Holding:
+    """Seven cards, sorted by rank.
+
+    Attributes:
+        cards: the cards; a house way may take the first of cards that serve alike.
+        wheel: where A-5-4-3-2 stands among straights.
+    """
+
+    cards: tuple[Card, ...]
+    wheel: str
+
+    @cached_property
+    def ranks(self) -> tuple[Rank, ...]:
+        """The rank of each card, the highest first; of the bug it is the ace."""
+        return tuple([card.rank or Rank.ACE for card in self.cards])
+
+    @cached_property
+    def groups(self) -> tuple[tuple[int, Rank], ...]:
+        """How many cards there are of each rank held twice or more: large groups first."""
+        held = {rank: self.ranks.count(rank) for rank in self.ranks}
+        return tuple(sorted(((n, rank) for rank, n in held.items() if n > 1), reverse=True))
+
+    @cached_property
+    def singles(self) -> tuple[Rank, ...]:
+        """The ranks held once, the highest first."""
+        return tuple([rank for rank in self.ranks if self.ranks.count(rank) == 1])
+
+    @property
+    def shape(self) -> str:
+        """Which pairs, threes and fours are held, by its name in `SHAPES`."""
+        return SHAPES[tuple([number for number, _ in self.groups])]
+
+    def of_size(self, size: int) -> list[Rank]:
+        """Return the ranks of which so many cards are held, the highest first."""
+        return [rank for number, rank in self.groups if number == size]
+
+    @cached_property
+    def best(self) -> RankKey:
+        """What the best five of the cards are worth."""
+        return ranker_with(self.wheel).key(self.cards)
+
+    def splits(self, low_ranks: tuple[Rank, ...] | None = None) -> Iterator[Split]:
+        """Yield the ways to divide the cards that are no foul.
+
+        Args:
+            low_ranks: the two ranks of the low row, the higher first; default: any.
+        """
+        key = ranker_with(self.wheel).key
+        for one, other in self._places(low_ranks):
+            low = self.cards[one], self.cards[other]
+            high = self.cards[:one] + self.cards[one + 1 : other] + self.cards[other + 1 :]
+            split = Split(key(low), key(high), low)
+            if split.low_key <= split.high_key:
+                yield split
+
+    def _places(self, low_ranks: tuple[Rank, ...] | None) -> Iterable[tuple[int, int]]:
+        """Return which two cards the low row may be, by their places, the earlier first."""
+        if low_ranks is None:
+            return combinations(range(7), 2)
+        choices = [[n for n, rank in enumerate(self.ranks) if rank is one] for one in low_ranks]
+        return ((one, other) for one, other in product(*choices) if one < other)
