@@ -5,14 +5,13 @@ from collections import Counter
 from collections.abc import Collection
 from concurrent.futures import Executor
 from functools import partial
-from itertools import islice
 from typing import TypeAlias
 
 from acehigh.cards import Card
 from acehigh.games.pai_gow.casinos import HouseWay
 from acehigh.games.pai_gow.holding import Holding
 from acehigh.games.pai_gow.house_way import split_by
-from acehigh.games.pai_gow.patterns import PATTERNS, example_of, patterns, weights
+from acehigh.games.pai_gow.patterns import example_of, patterns, weights
 from acehigh.odds.sharing import Progress, in_parts
 
 _PARTS = 32
@@ -20,7 +19,7 @@ _PARTS = 32
 _Worth: TypeAlias = "tuple[array[int], array[int]]"
 """For one pattern after the other the value of the high row's key, and of the low one's."""
 
-_KNOWN: dict[tuple[HouseWay, str], _Worth] = {}
+_KNOWN: dict[tuple[HouseWay, str], list[_Worth]] = {}
 
 
 def banker_rows(
@@ -48,30 +47,25 @@ def banker_rows(
         The number of holdings for each pair of values, of the high row's key and the low
         one's.
     """
-    if (way, wheel) not in _KNOWN:
-        _KNOWN[way, wheel] = _all_set(way, wheel, executor, progress)
+    known = _KNOWN.get((way, wheel))
+    if known is None:
+        work = partial(_set_part, way, wheel)
+        done = dict(in_parts(work, _PARTS, executor=executor, progress=progress))
+        known = _KNOWN[way, wheel] = [done[part] for part in range(_PARTS)]
     rows: Counter[tuple[int, int]] = Counter()
-    for pair, number in zip(zip(*_KNOWN[way, wheel], strict=True), weights(dead), strict=True):
-        rows[pair] += number
+    for part, (highs, lows) in enumerate(known):
+        for pair, number in zip(
+            zip(highs, lows, strict=True), weights(dead, part, _PARTS), strict=True
+        ):
+            rows[pair] += number
     return rows
 
 
-def _all_set(
-    way: HouseWay, wheel: str, executor: Executor | None, progress: Progress | None
-) -> _Worth:
-    """Return what the rows of every pattern are worth, in the order of `patterns`."""
-    number = PATTERNS
-    high, low = array("Q", bytes(8 * number)), array("Q", bytes(8 * number))
-    work = partial(_set_part, way, wheel)
-    for part, (highs, lows) in in_parts(work, _PARTS, executor=executor, progress=progress):
-        high[part::_PARTS], low[part::_PARTS] = highs, lows
-    return high, low
-
-
 def _set_part(way: HouseWay, wheel: str, part: int, parts: int) -> tuple[int, _Worth]:
-    high, low = array("Q"), array("Q")
-    for pattern in islice(patterns(), part, None, parts):
+    """Return the number of a part, and what the rows of its patterns are worth."""
+    highs, lows = array("Q"), array("Q")
+    for pattern in patterns(part, parts):
         split = split_by(way, Holding(example_of(pattern), wheel))
-        high.append(split.high_key.value)
-        low.append(split.low_key.value)
-    return part, (high, low)
+        highs.append(split.high_key.value)
+        lows.append(split.low_key.value)
+    return part, (highs, lows)

@@ -1,12 +1,12 @@
 """Seven cards as a house way sees them: which pairs, threes and fours there are, and singles."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import combinations, product
+from functools import cache, cached_property
+from itertools import combinations
 from typing import NamedTuple
 
-from acehigh.cards import Card, Rank
+from acehigh.cards import Card, Rank, Suit
 from acehigh.evaluators.protocol import RankKey
 from acehigh.games.pai_gow.ranking import ranker_with
 
@@ -79,22 +79,29 @@ class Holding:
         return ranker_with(self.wheel).key(self.cards)
 
     def splits(self, low_ranks: tuple[Rank, ...] | None = None) -> Iterator[Split]:
-        """Yield the ways to divide the cards that are no foul.
+        """Yield the ways to divide the cards that are no foul: the highest low row first.
 
         Args:
             low_ranks: the two ranks of the low row, the higher first; default: any.
         """
         key = ranker_with(self.wheel).key
-        for one, other in self._places(low_ranks):
-            low = self.cards[one], self.cards[other]
+        for low_key, one, other in self._low_rows(low_ranks):
             high = self.cards[:one] + self.cards[one + 1 : other] + self.cards[other + 1 :]
-            split = Split(key(low), key(high), low)
-            if split.low_key <= split.high_key:
-                yield split
+            high_key = key(high)
+            if low_key <= high_key:
+                yield Split(low_key, high_key, (self.cards[one], self.cards[other]))
 
-    def _places(self, low_ranks: tuple[Rank, ...] | None) -> Iterable[tuple[int, int]]:
-        """Return which two cards the low row may be, by their places, the earlier first."""
-        if low_ranks is None:
-            return combinations(range(7), 2)
-        choices = [[n for n, rank in enumerate(self.ranks) if rank is one] for one in low_ranks]
-        return ((one, other) for one, other in product(*choices) if one < other)
+    def _low_rows(self, ranks: tuple[Rank, ...] | None) -> list[tuple[RankKey, int, int]]:
+        """Return what each low row is worth, and the places of its cards; the best first."""
+        rows = [
+            (_low_key(self.wheel, self.ranks[one], self.ranks[other]), one, other)
+            for one, other in combinations(range(7), 2)
+            if ranks is None or (self.ranks[one], self.ranks[other]) == ranks
+        ]
+        return sorted(rows, key=lambda row: row[0].value, reverse=True)
+
+
+@cache
+def _low_key(wheel: str, rank: Rank, other: Rank) -> RankKey:
+    """Return what two cards are worth: it depends on their ranks only."""
+    return ranker_with(wheel).key((Card(rank, Suit.SPADES), Card(other, Suit.HEARTS)))

@@ -42,13 +42,15 @@ def _best_complete(
     if holding.best.category in _LESS:
         # Found out from all seven cards: most holdings need not be split in 21 ways.
         return None
-    complete = (
-        split
-        for split in holding.splits()
-        if split.high_key.category in _COMPLETE
-        and front in (None, (split.low_key.category, split.low_key.ranks[0]))
-    )
-    return max(complete, key=lambda split: split[:2], default=None)
+    best = None
+    for split in holding.splits():
+        if best is not None and split.low_key < best.low_key:
+            break
+        complete = split.high_key.category in _COMPLETE
+        allowed = front in (None, (split.low_key.category, split.low_key.ranks[0]))
+        if complete and allowed and (best is None or split.high_key > best.high_key):
+            best = split
+    return best
 
 
 def _higher_front(holding: Holding) -> Split | None:
