@@ -12,6 +12,11 @@ a foul, says how they are set. The columns of a row:
 from dataclasses import dataclass
 from functools import cached_property
 
+from acehigh.cards import Rank
+from acehigh.errors import CardError, unknown_name
+from acehigh.games.pai_gow.holding import SHAPES
+from acehigh.games.pai_gow.plays import PLAYS
+
 
 @dataclass(frozen=True)
 class Row:
@@ -23,6 +28,10 @@ class Row:
         first: the ranks that the highest of the largest groups may be of; any, if empty.
         second: the same of the group after that.
         beside: ranks of which one single card at least is held; none is needed, if empty.
+
+    Raises:
+        UnknownNameError: there is no such shape or play.
+        CardError: ranks are named by other letters than those of cards.
     """
 
     shape: str
@@ -30,6 +39,15 @@ class Row:
     first: str = ""
     second: str = ""
     beside: str = ""
+
+    def __post_init__(self) -> None:
+        if self.shape not in SHAPES.values():
+            raise unknown_name("shape", self.shape, SHAPES.values())
+        if self.play not in PLAYS:
+            raise unknown_name("play", self.play, PLAYS)
+        for ranks in (self.first, self.second, self.beside):
+            if not set(ranks) <= set(map(str, Rank)):
+                raise CardError(f"ranks are named by 23456789TJQKA, not {ranks!r}")
 
 
 @dataclass(frozen=True)
@@ -69,8 +87,7 @@ FOXWOODS = HouseWay(
         Row("pair", "higher front", first="KQJT", beside="A"),
         Row("pair", "straight or flush"),
         Row("pair", "highest singles"),
-        # With a straight or a flush too, two pair are played as two pair.
-        Row("two pair", "low pair in front", first="AKQJ"),
+        # With a straight or a flush too, two pair are played as two pair. Jacks up are split.
         Row("two pair", "highest singles", first="T987", beside="A"),
         Row("two pair", "highest singles", first="65432", beside="AK"),
         Row("two pair", "low pair in front"),

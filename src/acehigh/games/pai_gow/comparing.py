@@ -72,10 +72,10 @@ def winnings(
     check_commission(commission)
     if isinstance(bet, bool) or not isinstance(bet, int | Fraction) or bet < 0:
         raise AmountError(f"a bet is a whole number or a Fraction, not negative; not {bet!r}")
-    factors = {"win": 1 - commission, "push": 0, "lose": -1}
+    factors = {"win": 1 - Fraction(commission), "push": Fraction(0), "lose": Fraction(-1)}
     if result not in factors:
         raise unknown_name("result", result, factors)
-    return Fraction(bet * factors[result])
+    return bet * factors[result]
 
 
 def check_commission(commission: object) -> None:
@@ -84,6 +84,6 @@ def check_commission(commission: object) -> None:
     Raises:
         AmountError: it is not.
     """
-    part = isinstance(commission, int | Fraction) and not isinstance(commission, bool)
-    if not part or not 0 <= commission <= 1:
+    number = commission if isinstance(commission, int | Fraction) else -1
+    if isinstance(commission, bool) or not 0 <= number <= 1:
         raise AmountError(f"a commission is a Fraction from 0 to 1, not {commission!r}")

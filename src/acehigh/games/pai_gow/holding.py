@@ -1,4 +1,4 @@
-"""Seven cards as a house way sees them: which pairs, threes and fours there are, and singles."""
+"""Seven cards as a house way sees them: pairs, threes, fours, and singles."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

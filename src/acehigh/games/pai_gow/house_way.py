@@ -28,7 +28,7 @@ def house_way(
             stands at no such place; a way of your own has no row for the cards.
 
     >>> print(house_way("9s 9h 5d 5c Ah 7s 2d"))
-    9s 9h 5d 5c 2d: two pair, nines and fives, deuce kicker / Ah 7s: ace high, seven kicker
+    9s 9h 5d 5c 2d: two pair, nines and fives, two kicker / Ah 7s: ace high, seven kicker
     >>> house_way("9s 9h 5d 5c Kh 7s 2d")
     PaiGowSetting(high='Kh 9s 9h 7s 2d', low='5d 5c')
     """

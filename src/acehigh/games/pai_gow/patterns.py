@@ -39,7 +39,7 @@ def example_of(pattern: Sequence[int]) -> tuple[Card, ...]:
     """Return seven cards of a pattern, in its order.
 
     >>> [str(card) for card in example_of((29, 19, 17, 9, 5, 4, 30))]
-    ['As', '9s', '8s', '4s', '2s', '2d', 'Jk']
+    ['As', '9s', '8s', '4s', '2s', '2h', 'Jk']
     """
     spades = any(number % 2 for number in pattern)
     return tuple([_card(number, place, spades) for place, number in enumerate(pattern)])

@@ -115,7 +115,7 @@ def settings(cards: Cards, *, wheel: str = "second") -> tuple[PaiGowSetting, ...
 
     >>> best, *others = settings("As Ad Ks Kd 9h 5c 2s")
     >>> best, len(others)
-    (PaiGowSetting(high='As Ad 9h 5c 2s', low='Ks Kd'), 15)
+    (PaiGowSetting(high='As Ad 9h 5c 2s', low='Ks Kd'), 19)
     """
     held = seven_cards(cards)
     ways = (PaiGowSetting(_without(held, low), low, wheel) for low in combinations(held, 2))
