@@ -159,7 +159,7 @@ def test_an_example_stands_for_its_pattern(held: list[Card], way: str) -> None:
     pattern = pattern_of(cards)
     assert pattern_of(example_of(pattern)) == pattern
     setting = house_way(cards, way)
-    split = split_by(CASINOS[way], Holding(cards, "second"))
+    split = split_by(CASINOS[way], Holding.of(cards, "second"))
     assert (split.high_key, split.low_key) == (setting.high_key, setting.low_key)
 
 
@@ -210,7 +210,7 @@ def test_all_holdings_are_set_and_none_as_a_foul(name: str, wheel: str) -> None:
 
 def assert_set(pattern: tuple[int, ...], way: HouseWay, wheel: str) -> None:
     cards = example_of(pattern)
-    low = split_by(way, Holding(cards, wheel)).low
+    low = split_by(way, Holding.of(cards, wheel)).low
     high = [card for card in cards if card not in low]
     assert len({*low}) == 2
     assert not slow.is_foul(high, low, wheel)
@@ -251,7 +251,13 @@ def test_a_house_way_of_ones_own() -> None:
 
 
 def test_a_play_that_cannot_be_made_falls_to_the_next_row() -> None:
-    plays = ("ace in front", "ace and king in front", "high pair in front", "second and third")
+    plays = (
+        "ace in front",
+        "ace and king in front",
+        "high pair in front",
+        "two of the set in front",
+        "second and third",
+    )
     rows = tuple(Row("no pair", play) for play in plays)
     setting = house_way("Ks Qd Jh 9c 7s 5d 3h", HouseWay("mine", "at home", rows))
     assert setting == PaiGowSetting("Ks 9c 7s 5d 3h", "Qd Jh")

@@ -65,7 +65,7 @@ def _set_part(way: HouseWay, wheel: str, part: int, parts: int) -> tuple[int, _W
     """Return the number of a part, and what the rows of its patterns are worth."""
     highs, lows = array("Q"), array("Q")
     for pattern in patterns(part, parts):
-        split = split_by(way, Holding(example_of(pattern), wheel))
+        split = split_by(way, Holding.of(example_of(pattern), wheel))
         highs.append(split.high_key.value)
         lows.append(split.low_key.value)
     return part, (highs, lows)

@@ -1,8 +1,7 @@
 """Seven cards as a house way sees them: pairs, threes, fours, and singles."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -36,33 +35,31 @@ class Split(NamedTuple):
     low: tuple[Card, ...]
 
 
-@dataclass(frozen=True)
-class Holding:
+class Holding(NamedTuple):
     """Seven cards, sorted by rank.
 
     Attributes:
         cards: the cards; a house way may take the first of cards that serve alike.
         wheel: where A-5-4-3-2 stands among straights.
+        ranks: the rank of each card, the highest first; of the bug it is the ace.
+        groups: how many cards there are of each rank held twice or more: large groups first.
+        singles: the ranks held once, the highest first.
     """
 
     cards: tuple[Card, ...]
     wheel: str
+    ranks: tuple[Rank, ...]
+    groups: tuple[tuple[int, Rank], ...]
+    singles: tuple[Rank, ...]
 
-    @cached_property
-    def ranks(self) -> tuple[Rank, ...]:
-        """The rank of each card, the highest first; of the bug it is the ace."""
-        return tuple([card.rank or Rank.ACE for card in self.cards])
-
-    @cached_property
-    def groups(self) -> tuple[tuple[int, Rank], ...]:
-        """How many cards there are of each rank held twice or more: large groups first."""
-        held = {rank: self.ranks.count(rank) for rank in self.ranks}
-        return tuple(sorted(((n, rank) for rank, n in held.items() if n > 1), reverse=True))
-
-    @cached_property
-    def singles(self) -> tuple[Rank, ...]:
-        """The ranks held once, the highest first."""
-        return tuple([rank for rank in self.ranks if self.ranks.count(rank) == 1])
+    @classmethod
+    def of(cls, cards: tuple[Card, ...], wheel: str) -> "Holding":
+        """Return the holding of seven cards, sorted by rank."""
+        ranks = tuple([card.rank or Rank.ACE for card in cards])
+        held = [(ranks.count(rank), rank) for rank in dict.fromkeys(ranks)]
+        groups = sorted([one for one in held if one[0] > 1], reverse=True)
+        singles = tuple([rank for number, rank in held if number == 1])
+        return cls(cards, wheel, ranks, tuple(groups), singles)
 
     @property
     def shape(self) -> str:
@@ -72,11 +69,6 @@ class Holding:
     def of_size(self, size: int) -> list[Rank]:
         """Return the ranks of which so many cards are held, the highest first."""
         return [rank for number, rank in self.groups if number == size]
-
-    @cached_property
-    def best(self) -> RankKey:
-        """What the best five of the cards are worth."""
-        return ranker_with(self.wheel).key(self.cards)
 
     def splits(self, low_ranks: tuple[Rank, ...] | None = None) -> Iterator[Split]:
         """Yield the ways to divide the cards that are no foul: the highest low row first.

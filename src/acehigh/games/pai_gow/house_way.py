@@ -66,7 +66,7 @@ def house_way_named(casino: str | HouseWay) -> HouseWay:
 def low_numbers(way: HouseWay, wheel: str, pattern: tuple[int, ...]) -> tuple[int, ...]:
     """Return which numbers of a pattern a casino puts in the low row."""
     cards = example_of(pattern)
-    low = split_by(way, Holding(cards, wheel)).low
+    low = split_by(way, Holding.of(cards, wheel)).low
     return tuple([pattern[cards.index(card)] for card in low])
 
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from acehigh.cards import Rank
 from acehigh.evaluators.protocol import Category
 from acehigh.games.pai_gow.holding import Holding, Split
+from acehigh.games.pai_gow.ranking import ranker_with
 
 Play: TypeAlias = Callable[[Holding], Split | None]
 """Returns how some cards are set, or None if they cannot be set so, or only as a foul."""
@@ -39,7 +40,7 @@ def _straight_or_flush_with_ace(holding: Holding) -> Split | None:
 def _best_complete(
     holding: Holding, front: tuple[Category, Rank] | None = None
 ) -> Split | None:
-    if holding.best.category in _LESS:
+    if ranker_with(holding.wheel).key(holding.cards).category in _LESS:
         # Found out from all seven cards: most holdings need not be split in 21 ways.
         return None
     best = None
@@ -65,6 +66,10 @@ def _ace_and_king(holding: Holding) -> tuple[Rank, ...]:
     return wanted if holding.singles[:2] == wanted else ()
 
 
+def _two_of_the_set(holding: Holding) -> tuple[Rank, ...]:
+    return tuple([rank for _, rank in holding.groups[:1]] * 2)
+
+
 PLAYS: Mapping[str, Play] = {
     "straight or flush": _straight_or_flush,
     "straight or flush, ace in front": _straight_or_flush_with_ace,
@@ -76,6 +81,6 @@ PLAYS: Mapping[str, Play] = {
     "high pair in front": _front(lambda holding: tuple(holding.of_size(2)[:1] * 2)),
     "low pair in front": _front(lambda holding: tuple(holding.of_size(2)[-1:] * 2)),
     "two of the three in front": _front(lambda holding: tuple(holding.of_size(3)[:1] * 2)),
-    "two of the set in front": _front(lambda holding: (holding.groups[0][1],) * 2),
+    "two of the set in front": _front(_two_of_the_set),
 }
 """What a row of a house way may say, by name."""
