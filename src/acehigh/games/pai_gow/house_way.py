@@ -1,6 +1,7 @@
 """How a casino sets its cards: the rows of its house way, read from the top (G11)."""
 
 from functools import lru_cache
+from operator import itemgetter
 
 from acehigh.errors import CardError, unknown_name
 from acehigh.games.pai_gow.casinos import CASINOS, HouseWay, Row
@@ -34,11 +35,12 @@ def house_way(
     """
     held = seven_cards(cards)
     way = house_way_named(casino)
-    pattern = pattern_of(held)
-    spare = list(zip(pattern, held, strict=True))
+    # Sorted by number, so that a holding and another with other suits are one pattern; of
+    # cards with the same number the first in order of suits stays the first.
+    numbered = zip(pattern_of(held), held, strict=True)
+    spare = sorted(numbered, key=itemgetter(0), reverse=True)
     low = []
-    for number in low_numbers(way, wheel, pattern):
-        # Of cards that serve alike the first: they are sorted.
+    for number in low_numbers(way, wheel, tuple([number for number, _ in spare])):
         chosen = next(one for one in spare if one[0] == number)
         spare.remove(chosen)
         low.append(chosen[1])
