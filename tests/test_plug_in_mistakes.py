@@ -1,13 +1,13 @@
 """What the author of a plug-in is told when a ranker of his own goes wrong."""
 
+import dataclasses
 import importlib.metadata
-from dataclasses import is_dataclass
 from itertools import pairwise
 from typing import NoReturn
 
 import pytest
 
-from acehigh import Category, Deck, Incomplete, Rank, RuleRanker, ranker_named, winners
+from acehigh import Category, Deck, Incomplete, Rank, Ranker, RuleRanker, ranker_named, winners
 from acehigh.errors import CardError, UnknownNameError
 from acehigh.evaluators.named import named_rankers
 
@@ -79,9 +79,10 @@ def test_rules_that_know_no_high_card_are_not_low() -> None:
 
 
 def test_a_ranker_is_a_dataclass_by_itself() -> None:
-    assert is_dataclass(Plain)
-    assert (Plain(), repr(Plain())) == (Plain(), "Plain()")
-    assert Plain().key(HAND).category is RED
+    ranker: Ranker = Plain()
+    assert dataclasses.is_dataclass(ranker)
+    assert repr(ranker) == "Plain()"
+    assert ranker.key(HAND).category is RED
 
 
 def test_a_class_is_no_ranker() -> None:

@@ -253,11 +253,11 @@ def test_a_low_may_qualify_in_the_main_pot_only() -> None:
 
 def test_a_tie_break_leaves_one_winner() -> None:
     hands = ["8s 8d Jd 9c 3c", "8h 8c Jh 9d 3d"]
-    for rule, winner, card in (
-        ("highest", 1, "jack of hearts, the highest card"),
-        ("paired", 0, "eight of spades, the highest paired card"),
+    for tie_break, winner, card in (
+        (SuitTieBreak("highest"), 1, "jack of hearts, the highest card"),
+        (SuitTieBreak("paired"), 0, "eight of spades, the highest paired card"),
     ):
-        table = Table(unit=1, tie_break=SuitTieBreak(rule))
+        table = Table(unit=1, tie_break=tie_break)
         awards = settle(HIGH, hands, [5, 6], table)
         assert sentences(awards[:1]) == [
             f"seat {winner + 1} wins 10 with pair of eights, jack kicker; "

@@ -7,8 +7,8 @@ import pytest
 from acehigh import Deck, High, Wild, parse_cards
 from acehigh.engine.weights import MOST_CARDS, copy_counter
 from acehigh.errors import DuplicateCardError
-from hands import random_holdings
-from twin import assert_agree_on_many, high
+from helpers.hands import random_holdings
+from helpers.twin import assert_agree_on_many, high
 
 
 @pytest.mark.parametrize("copies", range(1, 5))

@@ -1,7 +1,7 @@
 """What hypothesis calls when it is imported, by the entry point: our types get strategies.
 
-`acehigh.testing.strategies` imports hypothesis, so this cannot be there: who imported that first would
-have hypothesis call what is not there yet. It is imported when a strategy is asked for.
+`acehigh.testing.strategies` imports hypothesis, so this cannot be there: hypothesis would call
+it before it is there. That module is imported when a strategy is asked for.
 """
 
 from functools import partial
