@@ -1,5 +1,7 @@
 """A table that is filled at once says what it would say if asked place by place."""
 
+from itertools import combinations
+
 import pytest
 
 from acehigh import (
@@ -19,6 +21,7 @@ from acehigh import (
 from acehigh.engine import rank_table
 from acehigh.engine.draws import draws
 from acehigh.engine.tables import Tables
+from helpers.hands import random_holdings
 
 NINES_UP = Deck.stripped(Rank.NINE)
 
@@ -73,7 +76,5 @@ def test_a_table_fills_itself_once_enough_is_asked() -> None:
 
 
 def test_more_cards_than_are_listed_are_worth_their_best_hand() -> None:
-    cards = Deck.standard().cards
-    assert High().key(cards[:20:2]) == max(
-        High().key(cards[:20:2][place : place + 7]) for place in range(4)
-    )
+    for cards in random_holdings(Deck.standard(), range(10, 13), 10):
+        assert High().key(cards) is max(map(High().key, combinations(cards, 5)))

@@ -7,34 +7,10 @@ from typing import NoReturn
 
 import pytest
 
-from acehigh import Category, Deck, Incomplete, Rank, Ranker, RuleRanker, ranker_named, winners
+from acehigh import Category, Incomplete, Rank, Ranker, RuleRanker, ranker_named, winners
 from acehigh.errors import CardError, UnknownNameError
 from acehigh.evaluators.named import named_rankers
-
-RED = Category("red")
-
-
-class Odd(RuleRanker):
-    """A ranker that says what it was told to say."""
-
-    made: Category = RED
-    says: tuple[int, ...] = ()
-    deck: Deck = Deck.standard()
-
-    @property
-    def categories(self) -> tuple[Category, ...]:
-        """The only category."""
-        return (RED,)
-
-    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
-        """Return what it was told."""
-        del ranks, suited
-        return self.made, ()
-
-    def tie_break_values(self, category: Category, ranks: tuple[Rank, ...]) -> tuple[int, ...]:
-        """Return what it was told."""
-        del category, ranks
-        return self.says
+from helpers.plug_ins import RED, Odd
 
 
 class Plain(RuleRanker):
