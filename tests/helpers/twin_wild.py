@@ -10,7 +10,8 @@ from itertools import combinations, product
 from typing import TypeAlias
 
 from acehigh import Card, Deck, Joker, Rank
-from twin import Rule, Worth, once_per_pattern
+from acehigh.evaluators.with_wild_cards import Naturals
+from helpers.twin import Rule, Worth, once_per_pattern
 
 JOKER = Card(joker=Joker.PLAIN)
 NOTHING: Worth = (-1, "nothing"), ()
@@ -21,7 +22,7 @@ Credit: TypeAlias = tuple[Worth, int]
 
 Holding: TypeAlias = tuple[Card, ...]
 
-DECIDES: dict[str, Callable[[int], int]] = {
+DECIDES: dict[Naturals, Callable[[int], int]] = {
     "equal": lambda used: 0,  # noqa: ARG005
     "beat": lambda used: 1 if used == 0 else 0,
     "fewer_wild": lambda used: -used,

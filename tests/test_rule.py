@@ -1,40 +1,16 @@
 """What the author of a plug-in is told when a ranker of his own goes wrong."""
 
+import dataclasses
 import importlib.metadata
-from dataclasses import is_dataclass
 from itertools import pairwise
 from typing import NoReturn
 
 import pytest
 
-from acehigh import Category, Deck, Incomplete, Rank, RuleRanker, ranker_named, winners
+from acehigh import Category, Incomplete, Rank, Ranker, RuleRanker, ranker_named, winners
 from acehigh.errors import CardError, UnknownNameError
 from acehigh.evaluators.named import named_rankers
-
-RED = Category("red")
-
-
-class Odd(RuleRanker):
-    """A ranker that says what it was told to say."""
-
-    made: Category = RED
-    says: tuple[int, ...] = ()
-    deck: Deck = Deck.standard()
-
-    @property
-    def categories(self) -> tuple[Category, ...]:
-        """The only category."""
-        return (RED,)
-
-    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
-        """Return what it was told."""
-        del ranks, suited
-        return self.made, ()
-
-    def tie_break_values(self, category: Category, ranks: tuple[Rank, ...]) -> tuple[int, ...]:
-        """Return what it was told."""
-        del category, ranks
-        return self.says
+from helpers.plug_ins import RED, Odd
 
 
 class Plain(RuleRanker):
@@ -79,9 +55,10 @@ def test_rules_that_know_no_high_card_are_not_low() -> None:
 
 
 def test_a_ranker_is_a_dataclass_by_itself() -> None:
-    assert is_dataclass(Plain)
-    assert (Plain(), repr(Plain())) == (Plain(), "Plain()")
-    assert Plain().key(HAND).category is RED
+    ranker: Ranker = Plain()
+    assert dataclasses.is_dataclass(ranker)
+    assert repr(ranker) == "Plain()"
+    assert ranker.key(HAND).category is RED
 
 
 def test_a_class_is_no_ranker() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from acehigh import Card
-from twin import HIGH_ORDER, Rule, Worth, grouped, ranks_of
+from helpers.twin import HIGH_ORDER, Rule, Worth, grouped, ranks_of
 
 TWENTY_CARD_ORDER = (
     "high card",

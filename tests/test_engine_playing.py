@@ -20,8 +20,8 @@ from acehigh import (
     ranker_named,
 )
 from acehigh.evaluators.named import BUILT_IN
-from wild_catalogue import GAMES, NATURALS, with_jokers
-from wild_games import Game
+from helpers.wild_catalogue import GAMES, NATURALS, with_jokers
+from helpers.wild_games import Game
 
 WITH_NATURALS = [
     game.with_naturals(rule) for game in NATURALS for rule in ("beat", "more_wild")

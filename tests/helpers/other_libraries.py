@@ -12,7 +12,7 @@ from itertools import combinations, pairwise
 from typing import Any
 
 from acehigh import Deck
-from rule_examples import EXAMPLES, Example
+from helpers.rule_examples import EXAMPLES, Example
 
 FAMILIES = (
     "high",

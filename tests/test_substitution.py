@@ -25,10 +25,10 @@ from acehigh import (
     ThreeCard,
     Wild,
 )
-from hands import hands_of_every_pattern, random_holdings
-from twin import assert_agree
-from twin_short import badugi
-from twin_wild import JOKER, lawful, substituting
+from helpers.hands import hands_of_every_pattern, random_holdings
+from helpers.twin import assert_agree
+from helpers.twin_short import badugi
+from helpers.twin_wild import JOKER, lawful, substituting
 
 
 class Closed(Ranker):

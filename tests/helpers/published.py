@@ -72,4 +72,4 @@ def _lines(file: str) -> list[dict[str, str]]:
         return list(csv.DictReader(lines))
 
 
-_FOLDER = Path(__file__).parent / "data" / "frequencies"
+_FOLDER = Path(__file__).parent.parent / "data" / "frequencies"

@@ -14,7 +14,7 @@ from math import comb
 from random import Random
 
 from acehigh import Card, Deck, High, Rank, Ranker, RankKey, Suit
-from twin import suit_pattern
+from helpers.twin import suit_pattern
 
 
 def random_holdings(deck: Deck, sizes: range, number: int) -> Iterator[tuple[Card, ...]]:

@@ -10,7 +10,7 @@ from pypdfium2 import PdfDocument
 from acehigh import CardError, ThreeCard, Wild
 from acehigh.chart import chart, check_format, write
 from acehigh.errors import MissingExtraError, UnknownNameError
-from tally import tally_of
+from helpers.tally import tally_of
 
 HANDS = tally_of(Wild(ThreeCard()), "As Ks Jk", "As Ah Ad", "Ah Kd Jc")
 

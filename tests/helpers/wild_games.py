@@ -6,8 +6,9 @@ from random import Random
 from typing import Self, TypeAlias
 
 from acehigh import AceToFive, AceToSix, Bug, Card, DeuceToSeven, LowestCardWild, Rank, Wild
-from twin import Rule, Worth
-from twin_wild import DECIDES, Credit, bug, credited, is_natural, jokers, lowest, wild
+from acehigh.evaluators.with_wild_cards import Naturals
+from helpers.twin import Rule, Worth
+from helpers.twin_wild import DECIDES, Credit, bug, credited, is_natural, jokers, lowest, wild
 
 Places: TypeAlias = Collection[int]
 """Which cards of a holding are wild, by their places: two of them may look alike."""
@@ -45,7 +46,7 @@ class Game:
         worth, minus_used = credit
         return worth, DECIDES[self.ranker.naturals](-minus_used)
 
-    def with_naturals(self, naturals: str) -> Self:
+    def with_naturals(self, naturals: Naturals) -> Self:
         """Return the same game with other house rules for equal hands (W9)."""
         name = f"{self.name}, {naturals}"
         return replace(self, name=name, ranker=replace(self.ranker, naturals=naturals))

@@ -24,8 +24,9 @@ from acehigh import (
     Wild,
 )
 from acehigh.evaluators.named import BUILT_IN
-from brute_force import assert_as_played, assert_as_walked
-from plug_ins import Rainbow, ShortLow, Spades
+from acehigh.evaluators.with_wild_cards import Naturals
+from helpers.brute_force import assert_as_played, assert_as_walked
+from helpers.plug_ins import Rainbow, ShortLow, Spades
 
 NINES_UP = Deck.stripped(Rank.NINE)
 QUEENS_UP = Deck.stripped(Rank.QUEEN)
@@ -34,7 +35,7 @@ ONE_SUIT = Deck(suits=(Suit.HEARTS,))
 SIXTEEN = Deck.stripped(Rank.JACK)
 FEW_RANKS = Deck(ranks=(Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SEVEN))
 FIVE_OF_ACES = Deck(ranks=(Rank.TWO, Rank.THREE, Rank.QUEEN, Rank.ACE), suits=tuple(Suit))
-NATURALS = ("equal", "beat", "fewer_wild", "more_wild")
+NATURALS: tuple[Naturals, ...] = ("equal", "beat", "fewer_wild", "more_wild")
 
 
 def on(deck: Deck, *rankers: RuleRanker | Badugi) -> list[Ranker]:
@@ -163,7 +164,7 @@ def test_wild_cards_of_badugi() -> None:
     ("game", "naturals"),
     list(product(["joker", "declared", "bug", "low", "lowest"], NATURALS)),
 )
-def test_what_decides_between_wild_and_natural_hands(game: str, naturals: str) -> None:
+def test_what_decides_between_wild_and_natural_hands(game: str, naturals: Naturals) -> None:
     jokers = SIXTEEN.with_jokers(2)
     rankers: dict[str, Ranker] = {
         "joker": Wild(High(deck=jokers), naturals=naturals),

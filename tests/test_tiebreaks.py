@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import combinations, permutations
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -33,11 +34,12 @@ from acehigh import (
     winners,
 )
 from acehigh.errors import CardError, NotInDeckError
+from acehigh.showdowns.tiebreaks import TieBreakRule
 
 HIGH = High()
 # So many decks that the same cards may be in every hand.
 MANY_DECKS = High(deck=Deck.standard() * 20)
-RULES = ("highest", "paired", "unpaired")
+RULES: tuple[TieBreakRule, ...] = ("highest", "paired", "unpaired")
 ORDERS = tuple(map("".join, permutations("shdc")))
 WHEEL = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE)
 NINES_UP = tuple(Rank)[-6:]
@@ -53,7 +55,7 @@ SUITS = st.lists(st.sampled_from("shdc"), min_size=5, max_size=5)
 
 
 def deciding_card(
-    cards: Sequence[Card], rule: str, letters: str, wheel: Sequence[Rank] = WHEEL
+    cards: Sequence[Card], rule: TieBreakRule, letters: str, wheel: Sequence[Rank] = WHEEL
 ) -> Card:
     """Return the card that decides, as S3 says it of five cards in a high game."""
     ranks = [card.rank for card in cards]
@@ -78,7 +80,9 @@ def hand_of(ranks: Sequence[str], suits: Sequence[str]) -> tuple[Card, ...]:
 
 @pytest.mark.parametrize("letters", ORDERS)
 @pytest.mark.parametrize("rule", RULES)
-def test_the_card_that_the_rule_names_decides_in_every_order(rule: str, letters: str) -> None:
+def test_the_card_that_the_rule_names_decides_in_every_order(
+    rule: TieBreakRule, letters: str
+) -> None:
     holdings = [SPADE_PAIR, HEART_PAIR]
     cards = [deciding_card(parse_cards(text), rule, letters) for text in holdings]
     first = int(height(cards[1], letters) > height(cards[0], letters))
@@ -93,7 +97,7 @@ def test_the_card_that_the_rule_names_decides_in_every_order(rule: str, letters:
 @settings(deadline=None, max_examples=60)
 @given(SHAPES, st.lists(SUITS, max_size=4), st.sampled_from(RULES), st.sampled_from(ORDERS))
 def test_equal_hands_are_ranked_by_the_card_that_decides(
-    ranks: list[str], suitings: list[list[str]], rule: str, letters: str
+    ranks: list[str], suitings: list[list[str]], rule: TieBreakRule, letters: str
 ) -> None:
     holdings = [hand_of(ranks, suits) for suits in suitings]
 
@@ -123,7 +127,7 @@ def test_equal_hands_are_ranked_by_the_card_that_decides(
     st.sampled_from(ORDERS),
 )
 def test_a_suit_order_reversed_reverses_the_tie_break(
-    ranks: list[str], suits: list[str], others: list[str], rule: str, letters: str
+    ranks: list[str], suits: list[str], others: list[str], rule: TieBreakRule, letters: str
 ) -> None:
     # Without a pair one card alone decides; of a pair the order chooses which one does.
     holdings = [hand_of(ranks, suits), hand_of(ranks, others)]
@@ -146,7 +150,7 @@ def test_more_than_two_equal_hands_come_in_the_order_of_suits() -> None:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_the_five_decides_in_a_wheel(rule: str) -> None:
+def test_the_five_decides_in_a_wheel(rule: TieBreakRule) -> None:
     holdings = ["As 2s 3s 4s 5d", "Ac 2c 3c 4c 5h"]
     assert winners(HIGH, holdings, tie_break=SuitTieBreak(rule)) == (1,)
     assert beats(HIGH, "5s 4s 3s 2s As", "5h 4h 3h 2h Ah", tie_break=SuitTieBreak(rule))
@@ -256,7 +260,7 @@ def test_of_seven_cards_a_player_shows_the_suits_that_suit_him_best() -> None:
 @settings(deadline=None, max_examples=40)
 @given(st.randoms(use_true_random=False), st.sampled_from(RULES), st.sampled_from(ORDERS))
 def test_the_best_suits_of_seven_cards_are_the_best_of_all_the_hands_in_them(
-    random: Random, rule: str, letters: str
+    random: Random, rule: TieBreakRule, letters: str
 ) -> None:
     # Few ranks, so that many hands of the seven cards are worth the same.
     ranker = High(deck=Deck(NINES_UP, tuple(Suit)[:4]) * 20)
@@ -309,7 +313,7 @@ def test_stars_need_an_order_that_names_them() -> None:
 
 
 @pytest.mark.parametrize("rule", ["", "lowest", "Highest", None, 1])
-def test_a_rule_that_nobody_knows_is_named(rule: str) -> None:
+def test_a_rule_that_nobody_knows_is_named(rule: Any) -> None:
     with pytest.raises(CardError) as error:
         SuitTieBreak(rule)
     assert str(error.value) == f"rule is one of highest, paired, unpaired; not {rule!r}"

@@ -2,7 +2,19 @@
 
 from collections.abc import Sequence
 
-from acehigh import Card, Cards, Category, Deck, Hand, High, Rank, Ranker, RankKey, parse_cards
+from acehigh import (
+    Card,
+    Cards,
+    Category,
+    Deck,
+    Hand,
+    High,
+    Rank,
+    Ranker,
+    RankKey,
+    RuleRanker,
+    parse_cards,
+)
 from acehigh.evaluators.low import LowRanker
 from acehigh.evaluators.made import made_of, straights_of
 
@@ -98,3 +110,29 @@ class Rainbow(_Counting):
         ranked = sorted(cards, key=lambda card: card.rank or 0)
         highest = {card.suit: card for card in ranked}
         return sorted(highest.values(), key=lambda card: card.rank or 0, reverse=True)
+
+
+RED = Category("red")
+
+
+class Odd(RuleRanker):
+    """A ranker that says what it was told to say."""
+
+    made: Category = RED
+    says: tuple[int, ...] = ()
+    deck: Deck = Deck.standard()
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """The only category."""
+        return (RED,)
+
+    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
+        """Return what it was told."""
+        del ranks, suited
+        return self.made, ()
+
+    def tie_break_values(self, category: Category, ranks: tuple[Rank, ...]) -> tuple[int, ...]:
+        """Return what it was told."""
+        del category, ranks
+        return self.says

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import comb
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
@@ -26,12 +26,13 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
+from acehigh.evaluators.with_wild_cards import Naturals
 from acehigh.odds.frequencies import frequencies
-from brute_force import assert_as_walked
-from plug_ins import Composite, Rainbow, Spades
+from helpers.brute_force import assert_as_walked
+from helpers.plug_ins import Composite, Rainbow, Spades
 
 MOST_HOLDINGS = 3_000
-NATURALS = ("equal", "beat", "fewer_wild", "more_wild")
+NATURALS: tuple[Naturals, ...] = ("equal", "beat", "fewer_wild", "more_wild")
 Rules: TypeAlias = Callable[[Deck], RuleRanker]
 
 RULES: list[Rules] = [
@@ -75,7 +76,7 @@ def wild(draw: st.DrawFn) -> Ranker:
     naturals = draw(st.sampled_from(NATURALS))
     kind = draw(st.sampled_from([Wild, Bug, None]))
     if kind is None:
-        ties = draw(st.sampled_from(["all", "one"]))
+        ties: Literal["all", "one"] = draw(st.sampled_from(["all", "one"]))
         return LowestCardWild(base, ties=ties, naturals=naturals)
     ranked = [card for card in base.deck.counts if card.joker is None]
     cards = st.sets(st.sampled_from(ranked), max_size=2).map(tuple)

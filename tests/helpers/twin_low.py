@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from acehigh import Card
-from twin import HIGH_ORDER, Rule, Worth, grouped, ranks_of
+from helpers.twin import HIGH_ORDER, Rule, Worth, grouped, ranks_of
 
 LOW_ORDER = tuple(reversed(HIGH_ORDER))
 """The categories of low games, worst first."""

@@ -25,12 +25,13 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
+from acehigh.evaluators.with_wild_cards import Naturals
 
 Rules = Mapping[str, Any]
 
 SHORT_DECK_OPTIONS = ("flush_over_full_house", "trips_over_straight")
 # The examples' names for what acehigh calls otherwise.
-NATURALS = {None: "equal", "binary": "beat", "graded": "fewer_wild"}
+NATURALS: dict[str | None, Naturals] = {None: "equal", "binary": "beat", "graded": "fewer_wild"}
 DECLARED: Mapping[str, Rank | Cards] = {"deuces": Rank.TWO, "one_eyed_jacks": ONE_EYED_JACKS}
 
 
@@ -130,7 +131,7 @@ def deck_of(rules: Rules) -> Deck:
 
 def read_examples() -> list[Example]:
     """Return all examples of the file."""
-    path = Path(__file__).parent / "data" / "rule_examples.json"
+    path = Path(__file__).parent.parent / "data" / "rule_examples.json"
     return [Example(**example) for example in json.loads(path.read_text())["examples"]]
 
 

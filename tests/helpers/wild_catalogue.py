@@ -20,10 +20,10 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
-from twin import HIGH_ORDER, Worth, grouped, high, ranks_of
-from twin_low import ace_to_five, ace_to_six, deuce_to_seven
-from twin_short import incomplete, three_card
-from wild_games import game, lowest_wild
+from helpers.twin import HIGH_ORDER, Worth, grouped, high, ranks_of
+from helpers.twin_low import ace_to_five, ace_to_six, deuce_to_seven
+from helpers.twin_short import incomplete, three_card
+from helpers.wild_games import game, lowest_wild
 
 
 def with_jokers(number: int, base: RuleRanker | None = None) -> RuleRanker:
