@@ -11,7 +11,6 @@ cards is worth, and a greater key is the better hand, in every game.
 from typing import TYPE_CHECKING
 
 from acehigh.cards import Card, Joker, Rank, Suit
-from acehigh.compare import beats, best_hand, best_hands, ranking, winners
 from acehigh.decks import Deck
 from acehigh.errors import CardError
 from acehigh.evaluators.high import High
@@ -23,6 +22,7 @@ from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards, parse_card, parse_cards
 
 if TYPE_CHECKING:
+    from acehigh.compare import beats, best_hand, best_hands, ranking, winners
     from acehigh.evaluators.ace_to_five import AceToFive
     from acehigh.evaluators.ace_to_six import AceToSix
     from acehigh.evaluators.badugi import Badugi
@@ -47,6 +47,7 @@ else:
     # What is imported when it is first used: few programs need all of it, and a dataclass
     # takes a millisecond to make. A test sees that this and the list above agree.
     _LAZY = {
+        "compare": ("beats", "best_hand", "best_hands", "ranking", "winners"),
         "evaluators.ace_to_five": ("AceToFive",),
         "evaluators.ace_to_six": ("AceToSix",),
         "evaluators.badugi": ("Badugi",),

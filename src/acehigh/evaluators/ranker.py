@@ -6,7 +6,7 @@ here. Whoever has a ranker asks only what stands here, and never which class it 
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import Field, dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields, is_dataclass
 from itertools import combinations
 from typing import (
     Any,
@@ -28,7 +28,6 @@ from acehigh.engine.rank_table import Ranks
 from acehigh.engine.tables import Tables
 from acehigh.errors import CardError, HandSizeError, NotInDeckError
 from acehigh.evaluators.describe import describe_high
-from acehigh.evaluators.explain import explain_category
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.markup import Printer
 from acehigh.orders import reading_order
@@ -64,10 +63,15 @@ class Ranker(ABC):
     """
 
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
+    # The engine's, which each ranker that needs them gets when it is first asked for a key.
+    # ClassVar, so that it is no field.
+    _tables: ClassVar[Tables]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        dataclass(frozen=True, repr=False)(cls)
+        if not cls.__dict__.get("__annotations__"):
+            return  # No new fields. To make a dataclass takes time at import.
+        dataclass(frozen=True, repr=False, eq=False)(cls)
         # The methods below do the same, and a class that is made a dataclass by hand as well
         # must not have them twice.
         del cls.__setattr__
@@ -260,6 +264,9 @@ class Ranker(ABC):
             category: the category.
             among: the categories that can be made, best first.
         """
+        # Imported here, not above: only charts and help need it.
+        from acehigh.evaluators.explain import explain_category  # noqa: PLC0415
+
         return explain_category(self.without_wild_cards, category, among)
 
     def qualifies(self, key: RankKey) -> bool:  # noqa: ARG002 - a subclass asks the key
@@ -311,7 +318,7 @@ class Ranker(ABC):
 
     def _arguments(self) -> tuple[Field[object], ...]:
         """Return the fields that are given when a ranker is made."""
-        every = fields(self)  # type: ignore[arg-type]  # each subclass is a dataclass
+        every = fields(self) if is_dataclass(self) else ()
         return tuple(one for one in every if one.init)
 
     def __repr__(self) -> str:

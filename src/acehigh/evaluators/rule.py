@@ -3,11 +3,10 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import Any
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD, Deck
-from acehigh.engine.hole_cards import ExactHoleCards
 from acehigh.engine.many import keys_on_board
 from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
@@ -33,9 +32,6 @@ class RuleRanker(Ranker):
     standard poker. The best of any number of cards, the tables that make it fast, and what
     plays follow from these.
     """
-
-    # Each ranker's own, made when it is first needed. ClassVar, so that it is no field.
-    _tables: ClassVar[Tables]
 
     @property
     def deck(self) -> Deck:
@@ -237,6 +233,9 @@ class RuleRanker(Ranker):
         self, holdings: Sequence[tuple[Card, ...]], board: tuple[Card, ...], hole_cards: int
     ) -> list[RankKey]:
         """Return what each holding is worth if a hand takes just so many cards from it."""
+        # Imported here, not above: only Omaha and its like need it.
+        from acehigh.engine.hole_cards import ExactHoleCards  # noqa: PLC0415
+
         tables = self.rank_tables
         if tables is None or not ExactHoleCards.serves(tables, sum(holdings, board)):
             return super().keys_with_hole_cards(holdings, board, hole_cards)
