@@ -7,6 +7,7 @@ here. Whoever has a ranker asks only what stands here, and never which class it 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import Field, dataclass, field, fields, is_dataclass
+from inspect import get_annotations
 from itertools import combinations
 from typing import (
     Any,
@@ -69,7 +70,7 @@ class Ranker(ABC):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if not cls.__dict__.get("__annotations__"):
+        if not get_annotations(cls):
             return  # No new fields. To make a dataclass takes time at import.
         dataclass(frozen=True, repr=False, eq=False)(cls)
         # The methods below do the same, and a class that is made a dataclass by hand as well
