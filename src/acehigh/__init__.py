@@ -18,6 +18,7 @@ from acehigh.evaluators.high import High
 from acehigh.evaluators.made import with_above
 from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.rule import RuleRanker
+from acehigh.holdings import Holding, parse_holding
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards, parse_card, parse_cards
@@ -97,6 +98,7 @@ __all__ = [
     "Frequencies",
     "Hand",
     "High",
+    "Holding",
     "Incomplete",
     "Joker",
     "LowestCardWild",
@@ -117,6 +119,7 @@ __all__ = [
     "frequencies",
     "parse_card",
     "parse_cards",
+    "parse_holding",
     "ranker_named",
     "ranking",
     "winners",

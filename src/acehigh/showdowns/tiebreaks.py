@@ -96,6 +96,23 @@ class SuitTieBreak:
         return f"{card.word}, the {kind}"
 
 
+def suit_tie_break(rule: object) -> SuitTieBreak:
+    """Return the house rule of this name, with the suits in bridge's order.
+
+    Raises:
+        CardError: there is none of that name.
+
+    >>> suit_tie_break("paired")
+    SuitTieBreak(rule='paired', order=SuitOrder('shdc'))
+    """
+    for known in _RULES:
+        if rule == known:
+            return SuitTieBreak(known)
+    raise CardError(
+        f"a tie-break is a SuitTieBreak or one of {', '.join(_RULES)}; not {rule!r}"
+    )
+
+
 def _others(card: Card, hand: Hand) -> int:
     return sum(other.rank is card.rank for other in hand.plays_as) - 1
 
