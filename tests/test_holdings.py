@@ -104,10 +104,8 @@ def test_the_lowest_concealed_card_is_wild_in_a_showdown() -> None:
 def test_where_one_card_only_is_wild_it_is_the_concealed_one() -> None:
     hand = LowestCardWild(High(), ties="one").best("Jh 4h 4c 9h Qh", concealed="4h")
     assert hand.key.describe() == "pair of queens, jack kicker"
-    assert (
-        hand.cards[hand.plays_as.index(*[c for c in hand.plays_as if c not in hand.cards])]
-        == (parse_cards("4h")[0])
-    )
+    stands_for = zip(hand.cards, hand.plays_as, strict=True)
+    assert [held for held, other in stands_for if held is not other] == [*parse_cards("4h")]
 
 
 def test_whole_stud_holdings_bring_it_in() -> None:

@@ -37,8 +37,11 @@ if TYPE_CHECKING:
     from acehigh.evaluators.incomplete import Incomplete
     from acehigh.evaluators.lowest_wild import LowestCardWild
     from acehigh.evaluators.named import ranker_named
+    from acehigh.evaluators.single_card import SingleCard
+    from acehigh.evaluators.soko import Soko
     from acehigh.evaluators.stripped import Stripped, TwentyCard
     from acehigh.evaluators.three_card import ThreeCard
+    from acehigh.evaluators.two_card import TwoCard
     from acehigh.evaluators.wild import Bug, Wild
     from acehigh.odds.frequencies import Frequencies, frequencies
     from acehigh.showdowns.tiebreaks import SuitTieBreak
@@ -59,8 +62,11 @@ else:
         "evaluators.incomplete": ("Incomplete",),
         "evaluators.lowest_wild": ("LowestCardWild",),
         "evaluators.named": ("ranker_named",),
+        "evaluators.single_card": ("SingleCard",),
+        "evaluators.soko": ("Soko",),
         "evaluators.stripped": ("Stripped", "TwentyCard"),
         "evaluators.three_card": ("ThreeCard",),
+        "evaluators.two_card": ("TwoCard",),
         "evaluators.wild": ("Bug", "Wild"),
         "odds.frequencies": ("Frequencies", "frequencies"),
         "showdowns.tiebreaks": ("SuitTieBreak",),
@@ -106,12 +112,15 @@ __all__ = [
     "RankKey",
     "Ranker",
     "RuleRanker",
+    "SingleCard",
+    "Soko",
     "Stripped",
     "Suit",
     "SuitOrder",
     "SuitTieBreak",
     "ThreeCard",
     "TwentyCard",
+    "TwoCard",
     "Wild",
     "beats",
     "best_hand",
