@@ -252,9 +252,9 @@ def _draw_games() -> Iterator[tuple[str, Slow]]:
         Slow(5, 0, 0, {"badugi": any_cards(badugi, 4), "low": in_hand(ace_to_five)}),
     )
     yield "drawmaha", Slow(5, 0, 5, {"draw": in_hand(rule), "omaha": just(2, rule)})
-    one, two = court(Suit.SPADES), court(Suit.HEARTS, Suit.SPADES)
-    yield "kuhn", Slow(1, 0, 0, {"high": any_cards(one_card, 1)}, one)
-    yield "leduc", Slow(1, 0, 1, {"high": any_cards(two_cards, 2)}, two)
+    three, six = court(Suit.SPADES), court(Suit.HEARTS, Suit.SPADES)
+    yield "kuhn", Slow(1, 0, 0, {"high": any_cards(one_card, 1)}, three)
+    yield "leduc", Slow(1, 0, 1, {"high": any_cards(two_cards, 2)}, six)
     yield "rhode island", Slow(1, 0, 2, {"high": any_cards(three_card, 3)})
 
 
