@@ -86,6 +86,26 @@ class Game:
         told = any(part.among == "hole cards" for part in self.parts) and self.up > 0
         return told or self.follow is not None or self.extra is not None
 
+    @property
+    def summary(self) -> tuple[str, str, str, str]:
+        """The game as the row of a table: its name, what is dealt, the board, what plays.
+
+        >>> from acehigh.games import OMAHA, PINEAPPLE, RAZZ
+        >>> PINEAPPLE.summary
+        ('pineapple', '3, keep 2', '5', 'high: any cards')
+        >>> OMAHA.summary[3], RAZZ.summary[1]
+        ('high: exactly 2 hole cards', '3 down, 4 up')
+        """
+        dealt = str(self.hole)
+        if self.dealt is not None:
+            dealt = f"{self.dealt}, keep {self.hole}"
+        elif self.up:
+            dealt = f"{self.hole - self.up} down, {self.up} up"
+        if self.draws:
+            dealt += f", {self.draws} draw{'s' if self.draws > 1 else ''}"
+        plays = "; ".join(f"{part.name}: {part.plays}" for part in self.parts)
+        return self.name, dealt, str(self.board or "none"), plays
+
     def part(self, name: str) -> Part:
         """Return the part of this name.
 
