@@ -323,6 +323,17 @@ class Ranker(ABC):
         every = fields(self) if is_dataclass(self) else ()
         return tuple(one for one in every if one.init)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Ranker) or type(other) is not type(self):
+            return NotImplemented
+        return self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash((type(self), self._values()))
+
+    def _values(self) -> tuple[object, ...]:
+        return tuple([self.__dict__[one.name] for one in self._arguments()])
+
     def __repr__(self) -> str:
         hidden = {one.name for one in self._arguments() if not one.repr}
         given = {name: value for name, value in self._given().items() if name not in hidden}
