@@ -326,12 +326,12 @@ class Ranker(ABC):
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Ranker) or type(other) is not type(self):
             return NotImplemented
-        return self._values() == other._values()
+        return self._field_values() == other._field_values()
 
     def __hash__(self) -> int:
-        return hash((type(self), self._values()))
+        return hash((type(self), self._field_values()))
 
-    def _values(self) -> tuple[object, ...]:
+    def _field_values(self) -> tuple[object, ...]:
         return tuple([self.__dict__[one.name] for one in self._arguments()])
 
     def __repr__(self) -> str:
