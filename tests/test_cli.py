@@ -12,7 +12,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
-from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 from threading import Timer
@@ -21,9 +20,10 @@ import pytest
 
 from acehigh import High
 from acehigh.cli import main
-from acehigh.cli.output import silence_broken
-from acehigh.evaluators import catalogue
-from acehigh.evaluators.named import Named
+from acehigh.cli.streams import silence_broken
+from acehigh.catalogue import Named
+from acehigh.evaluators.named import RANKERS, named_rankers
+from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, RankKey
 from usage import usage_error
 
@@ -52,7 +52,6 @@ class BrokenInput(io.RawIOBase):
         raise self.error
 
 
-@dataclass(frozen=True, repr=False)
 class PairOrBetter(High):
     """High hands that must hold a pair to qualify."""
 
@@ -70,8 +69,8 @@ def standard_input(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], None]:
 
 @pytest.fixture
 def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = Named("pair or better", "High hands that need a pair – or better.", PairOrBetter)
-    monkeypatch.setattr(catalogue, "BUILT_IN", (*catalogue.BUILT_IN, row))
+    row: Named[Ranker] = Named("pair or better", "High hands that need a pair – or better.", PairOrBetter())
+    monkeypatch.setitem(RANKERS.rows, row.name, row)
 
 
 @contextmanager
@@ -209,7 +208,7 @@ def test_winners_with_json_prints_one_object_a_showdown(
     out = capsys.readouterr().out
     assert out.count("\n") == 1
     answer = json.loads(out)
-    assert list(answer) == ["line", "holdings", "hands", "winners"]
+    assert list(answer) == ["line", "holdings", "hands", "winners", "tie_break"]
     assert answer["line"] == 1
     assert answer["holdings"] == ["kh th", "9d 9c", "Kc Tc"]
     assert answer["winners"] == [0, 2]
@@ -291,7 +290,7 @@ def test_nobody_wins_without_a_hand_that_qualifies(
 def test_rules_lists_every_named_ranker(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    names = list(catalogue.named_rankers())
+    names = list(named_rankers())
     width = max(map(len, names))
     assert [line[:width].rstrip() for line in lines] == names
     high = "Standard poker: the best five cards, ace high, or low in a wheel."
@@ -442,12 +441,12 @@ HOLDING = "AsKsQsJsTs"
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        ([], "the following arguments are required: COMMAND"),
-        (["bset"], "argument COMMAND: invalid choice: 'bset'"),
+        (["bset"], "unknown command 'bset': did you mean 'best'?"),
+        (["--"], "expected a command: acehigh --help lists them"),
         (["best", HOLDING, "--borad", "As"], "unrecognized arguments: --borad As"),
-        (["--vers"], "the following arguments are required: COMMAND"),
+        (["--vers"], "unrecognized arguments: --vers"),
         (["best", "--boar", "As"], "unrecognized arguments: --boar"),
-        (["rules", HOLDING], f"unrecognized arguments: {HOLDING}"),
+        (["rules", "high", HOLDING], f"unrecognized arguments: {HOLDING}"),
         (["best", HOLDING, "--file", "-"], "holdings come from arguments or from --file"),
         (["winners", HOLDING], "a showdown needs two holdings or more, each an argument"),
         (["best", HOLDING, "--rules", "hihg"], "argument --rules: unknown rules 'hihg': did"),
@@ -456,7 +455,7 @@ HOLDING = "AsKsQsJsTs"
         (["best", HOLDING, "--board", "Jk"], "Jk is not in the 52-card deck"),
         (["best", HOLDING, "--hole-cards", "-1"], "argument --hole-cards: expected a number"),
         (["best", HOLDING, "--hole-cards", "two"], "argument --hole-cards: expected a number"),
-        (["best", HOLDING, "--hole-cards", "9" * 5000], "argument --hole-cards: Exceeds the"),
+        (["best", HOLDING, "--hole-cards", "9" * 5000], "argument --hole-cards: expected 0 to"),
         (["best", HOLDING, "--hole-cards", "6"], "a hand has 5 cards, not 6 hole cards"),
         (
             ["best", HOLDING, "--hole-cards", "2", "--board", "2c 3c"],
