@@ -442,9 +442,9 @@ HOLDING = "AsKsQsJsTs"
     ("argv", "message"),
     [
         (["bset"], "unknown command 'bset': did you mean 'best'?"),
-        (["--"], "expected a command: acehigh --help lists them"),
+        (["--json", "best"], "expected a command before --json: acehigh --help lists them"),
         (["best", HOLDING, "--borad", "As"], "unrecognized arguments: --borad As"),
-        (["--vers"], "unrecognized arguments: --vers"),
+        (["--vers"], "expected a command before --vers"),
         (["best", "--boar", "As"], "unrecognized arguments: --boar"),
         (["rules", "high", HOLDING], f"unrecognized arguments: {HOLDING}"),
         (["best", HOLDING, "--file", "-"], "holdings come from arguments or from --file"),

@@ -86,8 +86,8 @@ def _end_without_command(given: Sequence[str]) -> NoReturn:
         raise SystemExit(0)
     if not given[0].startswith("-"):
         parser.error(str(unknown_name("command", given[0], names())))
-    parser.parse_args(given[:1])
-    parser.error("expected a command: acehigh --help lists them")
+    parser.parse_known_args(given[:1])
+    parser.error(f"expected a command before {given[0]}: acehigh --help lists them")
 
 
 class _Version(Action):

@@ -6,7 +6,8 @@ from acehigh.cli.command import Command
 from acehigh.cli.options.deal import add_deal, choose_deal
 from acehigh.cli.options.lines import Line, about_lines, hint_at_quotes, lines_of
 from acehigh.cli.output import Output
-from acehigh.cli.records import hand_record
+from acehigh.cli.records import hand_record, hand_text
+from acehigh.errors import CardError
 from acehigh.keys import Hand
 from acehigh.showdowns.showdown import Showdown
 
@@ -25,12 +26,15 @@ def _best(options: Namespace, output: Output) -> None:
     """Print the best hand of each holding."""
     choose_deal(options)
     for line in lines_of(options):
-        with output.complaints(line.place):
+        try:
             hand = _hand(line, options)
-            if output.as_json:
-                output.record(line=line.number, holding=line.text, **hand_record(hand))
-            else:
-                output.text(str(hand))
+        except CardError as error:
+            output.complain(line.place, error)
+            continue
+        if output.as_json:
+            output.record(line=line.number, holding=line.text, **hand_record(hand))
+        else:
+            output.text(hand_text(hand))
     hint_at_quotes(options, output)
 
 
