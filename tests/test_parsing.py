@@ -1,6 +1,7 @@
 """Every notation of cards is understood, and what is no card is named."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from acehigh import Card, Deck, Joker, Rank, Suit, parse_card, parse_cards
 from acehigh.errors import ParseError
+from acehigh.parsing import parse_suit
 
 NATURALS = Deck.five_suits().cards
 JOKERS = tuple(Card(joker=joker) for joker in Joker)
@@ -218,3 +220,16 @@ def test_any_text_is_cards_or_a_parse_error(text: str) -> None:
         return
     assert all(type(card) is Card for card in cards)
     assert parse_cards(text_of(cards)) == cards
+
+
+@pytest.mark.parametrize("suit", Suit)
+def test_a_suit_is_read_however_it_is_written(suit: Suit) -> None:
+    assert parse_suit(suit) is parse_suit(str(suit)) is suit
+    assert parse_suit(str(suit).upper()) is parse_suit(suit.glyph) is suit
+    assert parse_suit(f"{suit.glyph}\ufe0f") is suit
+
+
+@pytest.mark.parametrize("text", ["", "x", "ss", "spades", "\u017f", None, 4, Rank.ACE])
+def test_what_is_no_suit_is_refused(text: Any) -> None:
+    with pytest.raises(ParseError, match=r"is no suit: expected one of c d h s \*"):
+        parse_suit(text)

@@ -134,6 +134,10 @@ class Deck:
         (card,) = parse_cards([card])
         return self.counts.get(card, 0)
 
+    def has(self, cards: tuple[Card, ...]) -> bool:
+        """Return whether these cards can be dealt from the deck together."""
+        return all(cards.count(card) <= self.count(card) for card in set(cards))
+
     def check(self, cards: tuple[Card, ...]) -> None:
         """Raise an error unless these cards can be dealt from the deck.
 

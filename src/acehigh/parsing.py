@@ -45,6 +45,23 @@ def parse_card(text: Card | str) -> Card:
     return cards[0]
 
 
+def parse_suit(text: Suit | str) -> Suit:
+    """Return the suit that a letter or a picture names; a suit is taken as well.
+
+    Raises:
+        ParseError: the text is no suit.
+
+    >>> parse_suit("s") is parse_suit("S") is parse_suit("♠")
+    True
+    """
+    if isinstance(text, Suit):
+        return text
+    letter = text.strip("\ufe0e\ufe0f").lower() if isinstance(text, str) else None
+    if letter not in _SUITS:
+        raise ParseError(f"{text!r} is no suit: expected one of c d h s *")
+    return _SUITS[letter]
+
+
 def parse_cards(text: Cards) -> tuple[Card, ...]:
     """Return the cards that the text names, in its order; none for blank text.
 

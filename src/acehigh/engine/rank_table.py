@@ -4,7 +4,7 @@ The ranker's own rule says what one hand is worth; more cards are worth the best
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
 from typing import Protocol
@@ -51,6 +51,7 @@ class RankTable:
 
     Attributes:
         played: by a key's value, the ranks of the natural cards that were worth it.
+        by_preference: the keys of hands, by what orders them.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class RankTable:
             suited: whether the cards are all of one suit.
         """
         self.played: dict[int, frozenset[Rank]] = {}
+        self.by_preference: dict[int, RankKey] = {}
         self._evaluate = rules.evaluate_hand
         self._prefer = rules.preference
         self._size = rules.hand_size
@@ -81,7 +83,7 @@ class RankTable:
         self._places = places_of(weights.digits, ranks, min(wild, MOST_LISTED))
         self._keys: dict[int, Keys] = {}
         self._misses: Counter[int] = Counter()
-        self._worth: tuple[list[int], dict[int, RankKey]] | None = None
+        self._worth: dict[int, list[int]] = {}
         self.place: Numbers = self._places.place
 
     def listed(self, number: int) -> tuple[Numbers, Keys]:
@@ -110,17 +112,38 @@ class RankTable:
             key = keys[place] = keys[place] or self._worked_out(rank_sum, number)
         return key
 
-    def worth_of_hands(self) -> tuple[Numbers, list[int], dict[int, RankKey]]:
-        """Return where hands begin, what orders them at each place, and the key of each.
+    def bests(self, rank_sums: Sequence[int], number: int) -> list[RankKey]:
+        """Return the best key for each of many rank sums of so many cards: the inner loop."""
+        if number > MOST_LISTED:
+            return [self.best(one, number) for one in rank_sums]
+        digits, place = self._weights.digits, self.place
+        low, top = digits.low, digits.top
+        first, keys = self.listed(number)
+        found = [keys[first[one >> top] + place[one & low]] for one in rank_sums]
+        return [
+            key or self.best(one, number) for key, one in zip(found, rank_sums, strict=True)
+        ]
 
-        The second is what `preference` says, as numbers, which compare faster than keys.
+    def worth(self, number: int) -> tuple[Numbers, list[int]]:
+        """Return where the holdings of so many cards begin, and what orders them.
+
+        The second has, at each place, what `preference` says of its key: numbers compare
+        faster than keys.
         """
-        if self._worth is None:
-            self.fill(self._size)
-            keys = [key for key in self.listed(self._size)[1] if key is not None]
-            worth = [self._prefer(key) for key in keys]
-            self._worth = worth, dict(zip(worth, keys, strict=True))
-        return self._places.first(self._size), *self._worth
+        worth = self._worth.get(number)
+        if worth is None:
+            self.fill(number)
+            keys = self.listed(number)[1]
+            worth = self._worth[number] = [self._prefer(key) for key in keys if key is not None]
+        return self._places.first(number), worth
+
+    def hands(self) -> Iterator[tuple[RankKey, Ranks, int]]:
+        """Yield the key, the ranks and the number of wild cards of every hand."""
+        self.fill(self._size)
+        _, keys = self.listed(self._size)
+        for key, (ranks, wild) in zip(keys, self._multisets(self._size), strict=True):
+            if key is not None:
+                yield key, ranks, wild
 
     def fill(self, number: int) -> None:
         """Work out every place of so many cards at once, which is faster than one by one."""
@@ -131,12 +154,14 @@ class RankTable:
 
     def _hands(self, number: int) -> list[RankKey]:
         """Return what each hand is worth, by the ranker's rule."""
+        return [self._hand(ranks, wild) for ranks, wild in self._multisets(number)]
+
+    def _multisets(self, number: int) -> Iterator[tuple[Ranks, int]]:
+        """Yield the ranks and the number of wild cards at each place of so many cards."""
         held, top = cache(self._weights.held), self._weights.digits.top
-        found = []
         for high, low in self._places.ends(number):
             (ranks, _), (low_ranks, wild) = held(high << top), held(low)
-            found.append(self._hand(ranks + low_ranks, wild))
-        return found
+            yield ranks + low_ranks, wild
 
     def _spread(self, number: int) -> Keys:
         """Return what more cards than a hand are worth: the best of one card fewer.
@@ -169,6 +194,7 @@ class RankTable:
     def _hand(self, ranks: Ranks, wild: int) -> RankKey:
         """Return what one hand is worth, by the ranker's rule."""
         key = self._evaluate(ranks, wild, self._suited)
+        self.by_preference[self._prefer(key)] = key
         if not wild:
             self.played[key.value] = frozenset(ranks)
         return key

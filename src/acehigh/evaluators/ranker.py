@@ -9,6 +9,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import Field, dataclass, field, fields
 from itertools import combinations
 from typing import (
+    Any,
+    ClassVar,
     Literal,
     NoReturn,
     Protocol,
@@ -60,6 +62,8 @@ class Ranker(ABC):
     A subclass becomes a frozen dataclass by itself: its annotated names are its fields. Equal
     rankers rank alike. A ranker has no ``<``, so keys of different rankers do not compare.
     """
+
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD, Deck
@@ -31,6 +31,9 @@ class RuleRanker(Ranker):
     standard poker. The best of any number of cards, the tables that make it fast, and what
     plays follow from these.
     """
+
+    # Each ranker's own, made when it is first needed. ClassVar, so that it is no field.
+    _tables: ClassVar[Tables]
 
     @property
     def deck(self) -> Deck:
@@ -131,7 +134,7 @@ class RuleRanker(Ranker):
             self.__dict__["_tables"] = tables
         return tables
 
-    def key(self, cards: Cards) -> RankKey:
+    def key(self, cards: Cards) -> RankKey:  # noqa: C901, PLR0912 - written out for speed
         """Return what the best hand among these cards is worth (H2).
 
         Args:

@@ -144,8 +144,9 @@ class ByRanks:
     ) -> None:
         """Count holdings as if in no suit a flush were possible."""
         weight = self._weight(shape.wild, ())
-        for rest, ways in rests:
-            counts[self._plain(weight + rest, shape.wild).value] += ways * shape.ways
+        keys = self._plain([weight + rest for rest, _ in rests], shape.wild)
+        for key, (_, ways) in zip(keys, rests, strict=True):
+            counts[key.value] += ways * shape.ways
 
     def _add_helping(
         self,
@@ -165,8 +166,8 @@ class ByRanks:
         flush = min([one.flush for one in marked], key=prefer)
         value, least = flush.value, prefer(flush)
         weight = self._weight(shape.wild, marked)
-        for rest, rest_ways in rests:
-            key = self._plain(weight + rest, shape.wild)
+        keys = self._plain([weight + rest for rest, _ in rests], shape.wild)
+        for key, (_, rest_ways) in zip(keys, rests, strict=True):
             if prefer(key) < least:
                 counts[key.value] += ways * rest_ways
                 counts[value] -= ways * rest_ways
@@ -197,14 +198,14 @@ class ByRanks:
                 key = self._tables.combined(total, self._cards, held, wild)
                 counts[key.value] += sign * rest_ways
 
-    def _plain(self, total: int, wild: int) -> RankKey:
+    def _plain(self, totals: Sequence[int], wild: int) -> list[RankKey]:
         """Return what holdings are worth in which no suit is marked."""
-        key = self._tables.plain.best(total, self._cards)
+        keys = self._tables.plain.bests(totals, self._cards)
         if wild >= self._size and self._tables.flushes is Flushes.HELP:
             # Wild cards make a flush of their own.
             flush = self._tables.suited.best(wild * self._of_wild, wild)
-            key = self._tables.better(key, flush)
-        return key
+            keys = [self._tables.better(key, flush) for key in keys]
+        return keys
 
     def _weight(self, wild: int, marked: Sequence[_Marked]) -> int:
         """Return the sum of the known cards, the wild cards and those drawn of these suits."""

@@ -14,6 +14,7 @@ from acehigh.evaluators.ranker import Ranker, checked_ranker
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.odds.by_patterns import ByPatterns
 from acehigh.odds.by_ranks import ByRanks
+from acehigh.odds.examples import best_examples
 from acehigh.odds.sharing import Progress, in_parts
 from acehigh.parsing import Cards, parse_cards
 
@@ -126,39 +127,10 @@ class Frequencies:
 
         Of equal hands it is one with as few wild cards as may be, and of as many suits.
         """
-        sought: dict[Category, RankKey] = {}
-        for key in self.keys:
-            sought.setdefault(key.category, key)
-        best: dict[Category, RankKey] = {}
-        found: dict[Category, list[tuple[Card, ...]]] = {}
-        # Beside the known cards, as many as make a hand are enough; unless what is wild
-        # depends on cards that do not play.
-        for size in (min(self.cards, len(self.known) + self.ranker.hand_size), self.cards):
-            if best == sought or (
-                (patterns := ByPatterns(self.ranker, size, self.known)).cost > MOST_HOLDINGS
-            ):
-                break
-            for cards, _ in patterns.holdings():
-                key = self.ranker.key(cards)
-                category = key.category
-                if category in sought and best.get(category, key) <= key <= sought[category]:
-                    if best.get(category) != key:
-                        best[category], found[category] = key, []
-                    found[category].append(cards)
-        return {
-            category: max(map(self.ranker.best, found[category]), key=_plainness)
-            for category in self.counts
-            if category in found
-        }
+        return best_examples(self.ranker, self.keys, self.cards, self.known, MOST_HOLDINGS)
 
     def __repr__(self) -> str:
         return f"<Frequencies of {self.cards} cards by {self.ranker!r}: {self.total:,}>"
-
-
-def _plainness(hand: Hand) -> tuple[int, int]:
-    """Return how many natural cards and how many suits play."""
-    natural = sum(held is card for held, card in zip(hand.cards, hand.plays_as, strict=True))
-    return natural, len({card.suit for card in hand.cards})
 
 
 def frequencies(

@@ -1,7 +1,8 @@
 """What hypothesis calls when it is imported, by the entry point: our types get strategies.
 
-`acehigh.testing.strategies` imports hypothesis, so this cannot be there: who imported that first would
-have hypothesis call what is not there yet. It is imported when a strategy is asked for.
+`acehigh.testing.strategies` imports hypothesis. If this module were there, a program that
+imports that module first would make hypothesis call a function that is not defined yet. So the
+strategies are imported when one is asked for.
 """
 
 from functools import partial

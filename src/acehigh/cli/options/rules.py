@@ -11,6 +11,7 @@ from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.named import ranker_named
 from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.wild import Bug, Wild
+from acehigh.evaluators.with_wild_cards import Naturals
 
 MOST_JOKERS = 16
 """The most jokers that a deck may have here."""
@@ -100,7 +101,7 @@ def _with_wild(base: Ranker, options: Namespace) -> Ranker:
     """
     if options.jokers is not None:
         base = base.with_deck(base.deck.with_jokers(options.jokers))
-    naturals = options.naturals or "equal"
+    naturals: Naturals = options.naturals or "equal"
     if options.lowest_wild:
         return LowestCardWild(base, naturals=naturals)
     if options.jokers == 0 and options.wild is None:

@@ -1,0 +1,1 @@
+"""What tests lean on: independent, slow statements of rules."""
