@@ -67,6 +67,11 @@ class Line:
             raise ParseError("a holding without cards")
         return cards
 
+    def split(self, marks: str) -> tuple["Line", ...]:
+        """Return the parts between any of these marks, each with the place of the whole."""
+        parts = re.split(f"[{re.escape(marks)}]", self.text)
+        return tuple(replace(self, text=part.strip()) for part in parts)
+
 
 @dataclass(frozen=True, slots=True)
 class Players:
@@ -125,8 +130,7 @@ def players_of(options: Namespace) -> Iterator[Players]:
         yield Players(1, "arguments", tuple(lines_of(options)))
         return
     for line in _lines(options.file):
-        parts = tuple(replace(line, text=part.strip()) for part in re.split("[|;]", line.text))
-        yield Players(line.number, line.place, parts)
+        yield Players(line.number, line.place, line.split("|;"))
 
 
 def hint_at_quotes(options: Namespace, output: Output) -> None:
