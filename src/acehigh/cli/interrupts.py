@@ -47,7 +47,7 @@ def ignore_interrupts() -> None:
 
 
 def _set(handler: "signal._HANDLER") -> bool:
-    """Set what happens at Ctrl-C, and return whether that could be done: in a thread it cannot."""
+    """Set what happens at Ctrl-C; return whether that could be done: not in a thread."""
     try:
         signal.signal(signal.SIGINT, handler)
     except ValueError:

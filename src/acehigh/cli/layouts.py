@@ -22,6 +22,7 @@ def _markdown(rows: Sequence[tuple[str, ...]]) -> Iterable[str]:
 
 
 def csv_lines(rows: Sequence[dict[str, object]]) -> Iterable[str]:
+    """Return the rows as CSV, the names of their fields first."""
     text = StringIO()
     writer = csv.DictWriter(text, rows[0])
     writer.writeheader()

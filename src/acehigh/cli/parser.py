@@ -31,12 +31,12 @@ def parse(argv: Sequence[str] | None = None) -> tuple[Command, Namespace]:
         SystemExit: with 2 if they are wrong, with 0 after ``--help`` and ``--version``.
     """
     given = sys.argv[1:] if argv is None else [*argv]
-    if given and given[0] in names():
-        # The others are not even imported.
-        wanted = command(given[0])
-        parser = _parser_of(wanted, partial(Parser, f"acehigh {wanted.name}"))
-        return wanted, parser.parse_intermixed_args(given[1:])
-    _end_without_command(given)
+    if not given or given[0] not in names():
+        _end_without_command(given)
+    # The others are not even imported.
+    wanted = command(given[0])
+    parser = _parser_of(wanted, partial(Parser, f"acehigh {wanted.name}"))
+    return wanted, parser.parse_intermixed_args(given[1:])
 
 
 def whole_parser() -> "Parser":

@@ -12,7 +12,7 @@ from acehigh.cli.options.values import number, or_usage_error
 from acehigh.cli.output import Output
 from acehigh.cli.records import hand_record, hand_text
 from acehigh.cli.workers import workers
-from acehigh.errors import CardError, HandSizeError
+from acehigh.errors import CardError, HandSizeError, ParseError
 
 if TYPE_CHECKING:
     from acehigh.games.pai_gow import PaiGowSetting, Prospect
@@ -86,7 +86,7 @@ def _banker(options: Namespace) -> "PaiGowSetting | None":
     try:
         return _setting(Line(1, "--banker", options.banker), options)
     except CardError as error:
-        options.error(f"argument --banker: {error}")
+        raise ParseError(f"argument --banker: {error}") from None
 
 
 def _setting(line: Line, options: Namespace) -> "PaiGowSetting":

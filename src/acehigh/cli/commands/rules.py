@@ -6,8 +6,8 @@ from acehigh.cli.command import Command
 from acehigh.cli.explained import explained
 from acehigh.cli.options.output import add_json
 from acehigh.cli.output import Output
-from acehigh.evaluators.named import named_rankers
 from acehigh.errors import unknown_name
+from acehigh.evaluators.named import named_rankers
 
 _EXAMPLES = """\
 examples:

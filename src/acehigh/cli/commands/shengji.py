@@ -83,9 +83,7 @@ def _rounds(options: Namespace) -> Iterator["Round"]:
     def new_game() -> Round:
         friends = bool(options.players % 2)
         return Round(
-            Setup(
-                random, players=options.players, decks=options.decks, finding_friends=friends
-            )
+            Setup(random, players=options.players, decks=options.decks, finding_friends=friends)
         )
 
     played = new_game()

@@ -119,8 +119,6 @@ def _odds(odds: Fraction) -> str:
     return f"{float(odds):,.{0 if odds >= 100 else 2}f} : 1"
 
 
-
-
 COMMAND = Command(
     "table",
     "print how frequent each category is",

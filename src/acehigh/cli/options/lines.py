@@ -3,10 +3,10 @@
 import re
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
-from io import BufferedIOBase
+from typing import BinaryIO
 
 from acehigh.cards import Card
 from acehigh.cli.output import Output
@@ -157,7 +157,7 @@ def _lines(path: str) -> Iterator[Line]:
         raise InputError(f"cannot read {path!r}: {error.strerror}") from None
 
 
-def _read(stream: BufferedIOBase) -> Iterator[bytes]:
+def _read(stream: BinaryIO) -> Iterator[bytes]:
     """Yield each line; what was answered so far is written out before more is waited for.
 
     So answers are prompt for whoever waits for them before asking on, and many answers are
@@ -174,6 +174,9 @@ def _read(stream: BufferedIOBase) -> Iterator[bytes]:
         yield b"".join(begun)
 
 
-def _more(stream: BufferedIOBase) -> bytes:
+def _more(stream: BinaryIO) -> bytes:
+    """Return what there is to read, at least a byte; nothing at the end."""
     flush()
-    return stream.read1(_SIZE_OF_A_READ)
+    # All files that are read in bytes have it.
+    read: Callable[[int], bytes] = stream.read1  # type: ignore[attr-defined]  # not in BinaryIO
+    return read(_SIZE_OF_A_READ)
