@@ -32,6 +32,12 @@ def test_the_first_who_can_beat_anything_forces_the_smallest_of_that() -> None:
     assert check_throw(lead, []).valid
 
 
+def test_of_a_tractor_and_a_set_as_large_the_lower_is_forced() -> None:
+    lead = read_lead(JC, "7s 7s 8s 8s Ks Ks Ks Ks")
+    check = check_throw(lead, ["9s 9s Ts Ts As As As As"])
+    assert check.forced == parse_cards("7s 7s 8s 8s")
+
+
 def test_trumps_do_not_count_and_equal_cards_do_not_beat() -> None:
     assert check_throw(read_lead(JC, "As Ks Ks"), ["Ac Ac BJ BJ", "Ks As"]).valid
     trump = Trump("4", "s")

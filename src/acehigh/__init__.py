@@ -39,7 +39,9 @@ if TYPE_CHECKING:
     from acehigh.evaluators.stripped import Stripped, TwentyCard
     from acehigh.evaluators.three_card import ThreeCard
     from acehigh.evaluators.wild import Bug, Wild
+    from acehigh.odds.equity import equity
     from acehigh.odds.frequencies import Frequencies, frequencies
+    from acehigh.odds.ranges import Range
     from acehigh.showdowns.tiebreaks import SuitTieBreak
 else:
     # What is imported when it is first used: few programs need all of it, and a dataclass
@@ -61,7 +63,9 @@ else:
         "evaluators.stripped": ("Stripped", "TwentyCard"),
         "evaluators.three_card": ("ThreeCard",),
         "evaluators.wild": ("Bug", "Wild"),
+        "odds.equity": ("equity",),
         "odds.frequencies": ("Frequencies", "frequencies"),
+        "odds.ranges": ("Range",),
         "showdowns.tiebreaks": ("SuitTieBreak",),
     }
     _HOMES = {name: module for module, names in _LAZY.items() for name in names}
@@ -100,6 +104,7 @@ __all__ = [
     "Incomplete",
     "Joker",
     "LowestCardWild",
+    "Range",
     "Rank",
     "RankKey",
     "Ranker",
@@ -114,6 +119,7 @@ __all__ = [
     "beats",
     "best_hand",
     "best_hands",
+    "equity",
     "frequencies",
     "parse_card",
     "parse_cards",

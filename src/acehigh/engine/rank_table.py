@@ -1,6 +1,7 @@
 """What multisets of ranks are worth: the best hand among any number of cards, remembered.
 
-The ranker's own rule says what one hand is worth; more cards are worth the best hand among them.
+The ranker's own rule says what one hand is worth; more cards are worth the best hand among
+them.
 """
 
 from collections import Counter

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
-from acehigh.cards import Card, Suit
+from acehigh.engine.rank_table import Ranks
 from acehigh.engine.tables import Flushes, Tables
 from acehigh.odds.equities.contest import Part
 from acehigh.odds.equities.worth import NOTHING, worth_in
@@ -16,31 +16,34 @@ class Contender:
 
     Attributes:
         part: the part.
-        tables: the tables of its ranker.
-        held: the player's cards.
+        ranks: the ranks of the player's cards.
     """
 
     part: Part
-    tables: Tables
-    held: tuple[Card, ...]
+    ranks: Ranks
 
-    def values(self, drawn: Sequence[Sequence[int]], board: Sequence[Card]) -> list[int]:
+    @property
+    def tables(self) -> Tables:
+        """The engine's tables of the part's ranker."""
+        return self.part.tables
+
+    def values(self, drawn: Sequence[Sequence[int]], board: Ranks) -> list[int]:
         """Return what orders the player's hands on boards, as long as no flush is made.
 
         Args:
             drawn: the rank sums of the cards that may come to the board, by their number; the
                 last of them complete it.
-            board: the known cards of the board.
+            board: the ranks of the known cards of the board.
         """
-        weights = self.tables.weights
         if self.part.hole_cards is not None:
             return self._values_with_hole_cards(drawn, board)
-        mine = weights.rank_sum([*self.held, *board])
-        number = len(self.held) + len(board) + len(drawn) - 1
+        of_rank = self.tables.weights.of_rank
+        mine = sum([of_rank[rank] for rank in self.ranks + board])
+        number = len(self.ranks) + len(board) + len(drawn) - 1
         return worth_in(self.part).of([mine + one for one in drawn[-1]], number)
 
     def _values_with_hole_cards(
-        self, drawn: Sequence[Sequence[int]], board: Sequence[Card]
+        self, drawn: Sequence[Sequence[int]], board: Ranks
     ) -> list[int]:
         """Return what orders hands of just so many hole cards.
 
@@ -49,7 +52,7 @@ class Contender:
         """
         hole_cards, size = self.part.hole_cards, self.part.ranker.hand_size
         assert hole_cards is not None
-        mine, known = self._sums(self.held, hole_cards), dict[int, int]()
+        mine, known = self._sums(self.ranks, hole_cards), dict[int, int]()
         for number, sums in enumerate(drawn):
             best = _with_a_card_more(known, drawn[1]) if number else {}
             missing = size - hole_cards - number
@@ -63,39 +66,39 @@ class Contender:
             known = best
         return [known.get(one, NOTHING) for one in drawn[-1]]
 
-    def _sums(self, cards: Sequence[Card], number: int) -> set[int]:
-        """Return the different rank sums of so many of these cards."""
+    def _sums(self, ranks: Ranks, number: int) -> set[int]:
+        """Return the different rank sums of so many cards of these ranks."""
         of_rank = self.tables.weights.of_rank
-        return set(map(sum, combinations([of_rank[c.rank] for c in cards if c.rank], number)))
+        return set(map(sum, combinations([of_rank[rank] for rank in ranks], number)))
 
-    def needs(self, suit: Suit) -> int | None:
+    def needs(self, mine: int) -> int | None:
         """Return how many cards of a suit a board must have for a flush of the player's.
 
-        None if no board can give one.
+        Args:
+            mine: how many cards of the suit the player holds.
+
+        Returns:
+            The number; None if no board can give a flush.
         """
-        size, mine = self.part.ranker.hand_size, self._number_of(suit)
+        size, hole_cards = self.part.ranker.hand_size, self.part.hole_cards
         if self.tables.flushes is Flushes.IGNORED:
             return None
-        if self.part.hole_cards is None:
+        if hole_cards is None:
             return max(size - mine, 0)
-        return size - self.part.hole_cards if mine >= self.part.hole_cards else None
+        return size - hole_cards if mine >= hole_cards else None
 
-    def flush_values(
-        self, suit: Suit, boards: Sequence[tuple[int, ...]]
-    ) -> list[int]:
+    def flush_values(self, mine: Sequence[int], boards: Sequence[tuple[int, ...]]) -> list[int]:
         """Return what orders the player's flushes on boards: 0 where there is none.
 
         Args:
-            suit: the suit.
+            mine: what each of the player's cards of the suit adds to a rank sum.
             boards: for each board, what each of its cards of the suit adds to a rank sum; all
                 have as many of them.
         """
-        weights, size = self.tables.weights, self.part.ranker.hand_size
-        mine = [weights.of_rank[c.rank] for c in self.held if c.suit is suit and c.rank]
         if self.part.hole_cards is not None:
             return self._flushes_with_hole_cards(mine, boards)
         held, number = sum(mine), len(mine) + len(boards[0])
-        if number < size:
+        if number < self.part.ranker.hand_size:
             return [NOTHING] * len(boards)
         sums = [held + sum(board) for board in boards]
         return worth_in(self.part).of(sums, number, suited=True)
@@ -121,9 +124,6 @@ class Contender:
                 values.append(best[theirs])
             found.append(max(values, default=NOTHING))
         return found
-
-    def _number_of(self, suit: Suit) -> int:
-        return sum(card.suit is suit for card in self.held)
 
 
 def _with_a_card_more(known: dict[int, int], cards: Sequence[int]) -> dict[int, int]:

@@ -1,6 +1,5 @@
 """What an equity is asked about: the parts of a game, the players, the cards that are known."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb
@@ -82,7 +81,8 @@ class Contest:
     @cached_property
     def deals(self) -> int:
         """In how many ways the missing cards can be dealt."""
-        left, ways = len(self.stub), 1
+        left = len(self.deck) - sum(map(len, (*self.holdings, self.board, self.dead)))
+        ways = 1
         for number in (*self.missing, self.to_come):
             ways *= comb(left, number)
             left -= number

@@ -112,9 +112,7 @@ def read_off(
             share += got * deals
             won["wins" if got == 1 else "ties" if got else "losses"] += deals
         found.append(
-            PlayerEquity(
-                won["wins"], won["ties"], won["losses"], share / total, parts=of_parts
-            )
+            PlayerEquity(won["wins"], won["ties"], won["losses"], share / total, parts=of_parts)
         )
     return Equity(tuple(found), total, margin is None, margin or 0.0)
 

@@ -49,8 +49,13 @@ def check_throw(lead: Format, others: Iterable[Cards]) -> ThrowCheck:
     if not lead.is_throw:
         return ThrowCheck()
     ladder = ladder_of(lead.trump, lead.suit)
-    # The components are sorted from the longest and highest, so the last is forced first.
-    smallest_first = tuple(reversed(lead.components))
+<<<<<<< HEAD
+=======
+    # Of components as large as each other the lowest comes first, whatever their shapes.
+>>>>>>> shengji-twin
+    smallest_first = sorted(
+        lead.components, key=lambda one: (one.size, lead.trump.level(one.cards[0]))
+    )
     for by, hand in enumerate(hands):
         held = ladder.counts(hand)
         for component in smallest_first:
