@@ -49,10 +49,6 @@ def check_throw(lead: Format, others: Iterable[Cards]) -> ThrowCheck:
     if not lead.is_throw:
         return ThrowCheck()
     ladder = ladder_of(lead.trump, lead.suit)
-<<<<<<< HEAD
-=======
-    # Of components as large as each other the lowest comes first, whatever their shapes.
->>>>>>> shengji-twin
     smallest_first = sorted(
         lead.components, key=lambda one: (one.size, lead.trump.level(one.cards[0]))
     )
