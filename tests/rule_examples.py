@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from acehigh import (
+    ONE_EYED_JACKS,
     AceToFive,
     AceToSix,
     Bug,
@@ -24,7 +25,6 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
-from acehigh import ONE_EYED_JACKS
 
 Rules = Mapping[str, Any]
 

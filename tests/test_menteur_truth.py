@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from acehigh import Card, Deck, Joker, Rank, Suit
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, NotInDeckError
-from acehigh.evaluators.shapes import runs_of
+from acehigh.evaluators.made import straights_of
 from acehigh.games.menteur import Declaration, declarations
 from helpers.slow_menteur import true_statements
 
@@ -86,7 +86,7 @@ def test_every_declaration_is_true_of_some_hand() -> None:
     hands = [
         *(f"{rank}s {rank}h {rank}d Jk Jk" for rank in Rank),
         *(f"{high}s {high}h {low}s {low}h Jk" for high, low in combinations(Rank, 2)),
-        *(" ".join(f"{rank}s" for rank in run) for run in runs_of((Rank.ACE, *Rank), 5)),
+        *(" ".join(f"{rank}s" for rank in run) for run in straights_of((Rank.ACE, *Rank), 5)),
     ]
     unheld = [one for one in declarations() if not any(map(one.is_held, hands))]
     assert not unheld

@@ -3,6 +3,7 @@
 from itertools import combinations
 
 import pytest
+from acehigh.strategies import holdings
 from hypothesis import given
 
 from acehigh.cards import Card
@@ -16,7 +17,6 @@ from acehigh.odds.starting_hands import (
     grid,
     text_of,
 )
-from acehigh.strategies import holdings
 
 
 def test_every_two_cards_are_one_combination() -> None:

@@ -8,6 +8,7 @@ import pytest
 from acehigh.engine.multisets import Ranks
 
 from acehigh import (
+    ONE_EYED_JACKS,
     AceToFive,
     AceToSix,
     Bug,
@@ -26,7 +27,6 @@ from acehigh import (
     Wild,
 )
 from acehigh.errors import NotInDeckError
-from acehigh import ONE_EYED_JACKS
 from hands import random_holdings
 
 FIVE_SUITS, BOTH = Deck.five_suits(), Deck.standard("BJ SJ")

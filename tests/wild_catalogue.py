@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from acehigh import (
+    ONE_EYED_JACKS,
     AceToFive,
     AceToSix,
     Bug,
@@ -19,7 +20,6 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
-from acehigh import ONE_EYED_JACKS
 from twin import HIGH_ORDER, Worth, grouped, high, ranks_of
 from twin_low import ace_to_five, ace_to_six, deuce_to_seven
 from twin_short import incomplete, three_card

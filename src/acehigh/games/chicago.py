@@ -12,7 +12,7 @@ from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD, joined
 from acehigh.errors import CardError, HandSizeError, unknown_name
 from acehigh.evaluators.high import High
-from acehigh.evaluators.protocol import Category, RankKey
+from acehigh.keys import Category, RankKey
 from acehigh.parsing import Cards, parse_cards
 
 Ties: TypeAlias = Literal["nobody", "first"]

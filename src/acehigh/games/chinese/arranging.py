@@ -11,9 +11,9 @@ from itertools import combinations
 
 from acehigh.cards import Card
 from acehigh.errors import CardError
-from acehigh.evaluators.protocol import RankKey
 from acehigh.games.chinese.royalties import Royalties
 from acehigh.games.chinese.setting import RANKER, ChineseSetting, thirteen
+from acehigh.keys import RankKey
 from acehigh.parsing import Cards
 
 _MIDDLES = 56

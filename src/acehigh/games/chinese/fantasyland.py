@@ -1,8 +1,8 @@
 """Fantasyland: who plays the next deal with all cards at once (G9)."""
 
 from acehigh.cards import Rank
-from acehigh.evaluators.protocol import Category
 from acehigh.games.chinese.setting import ChineseSetting
+from acehigh.keys import Category
 
 
 def fantasyland(setting: ChineseSetting) -> bool:

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations_with_replacement, product
 
 from acehigh.cards import Card, Rank
-from acehigh.evaluators.shapes import runs_of
+from acehigh.evaluators.made import straights_of
 from acehigh.games.chinese.setting import ROWS, thirteen
 from acehigh.parsing import Cards
 
@@ -82,7 +82,7 @@ def _suits_of_flushes() -> frozenset[tuple[int, ...]]:
 @cache
 def _ranks_of_straights() -> frozenset[tuple[int, ...]]:
     """Return all ranks that thirteen cards can have, where every row is a straight."""
-    threes, fives = (list(runs_of((Rank.ACE, *Rank), size)) for size in (3, 5))
+    threes, fives = (list(straights_of((Rank.ACE, *Rank), size)) for size in (3, 5))
     return frozenset(
         _multiset([*front, *middle, *back])
         for front in threes

@@ -7,8 +7,8 @@ from typing import TypeAlias
 
 from acehigh.cards import Rank
 from acehigh.errors import CardError, unknown_name
-from acehigh.evaluators.protocol import Category, RankKey
 from acehigh.games.chinese.setting import ROWS, ChineseSetting
+from acehigh.keys import Category, RankKey
 
 Lines: TypeAlias = Mapping[str, int] | Iterable[tuple[str, int]]
 """What a row is paid for: the names of hands, and points."""

@@ -6,10 +6,10 @@ from typing import Literal, NamedTuple, TypeAlias, get_args
 
 from acehigh.decks import STANDARD
 from acehigh.errors import CardError, unknown_name
-from acehigh.evaluators.protocol import RankKey
 from acehigh.games.chinese.naturals import is_natural
 from acehigh.games.chinese.royalties import Royalties
 from acehigh.games.chinese.setting import ROWS, ChineseSetting
+from acehigh.keys import RankKey
 
 Method: TypeAlias = Literal["1-6", "2-4"]
 """How rows are scored: by the least and the most that one player can win of another."""

@@ -9,9 +9,9 @@ from acehigh.cards import Card
 from acehigh.decks import STANDARD, joined
 from acehigh.errors import HandSizeError
 from acehigh.evaluators.incomplete import Incomplete
-from acehigh.evaluators.protocol import Hand, RankKey
+from acehigh.keys import Hand, RankKey
+from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards, parse_cards
-from acehigh.suits import SuitOrder
 
 RANKER = Incomplete()
 """What ranks every row: a front of three cards is a hand with two kickers missing (I2)."""

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from functools import total_ordering
 
 from acehigh.cards import Rank
-from acehigh.evaluators.protocol import Category
 from acehigh.games.menteur.forms import PLACES
 from acehigh.games.menteur.truth import checked, holds
 from acehigh.games.menteur.words import read, written
+from acehigh.keys import Category
 from acehigh.parsing import Cards
 
 

@@ -5,7 +5,7 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from acehigh.cards import Rank
-from acehigh.evaluators.protocol import Category
+from acehigh.keys import Category
 
 
 class Form(NamedTuple):

@@ -5,15 +5,15 @@ from collections import Counter
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck, joined
 from acehigh.errors import DuplicateCardError, HandSizeError
-from acehigh.evaluators.protocol import Category
-from acehigh.evaluators.shapes import runs_of
+from acehigh.evaluators.made import straights_of
 from acehigh.games.menteur.forms import FORM_OF
+from acehigh.keys import Category
 from acehigh.parsing import Cards, parse_cards
 
 # Two of these jokers are in the game, alike or a big and a small one.
 _DECK = Deck.standard(jokers="Jk Jk BJ SJ")
 _JOKERS = 2
-_RUNS = runs_of((Rank.ACE, *Rank), 5)
+_RUNS = straights_of((Rank.ACE, *Rank), 5)
 
 
 def checked(cards: Cards) -> tuple[Card, ...]:

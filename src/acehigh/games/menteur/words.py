@@ -5,8 +5,8 @@ from functools import cache
 
 from acehigh.cards import Rank
 from acehigh.errors import ParseError
-from acehigh.evaluators.protocol import Category
 from acehigh.games.menteur.forms import FORM_OF, FORMS, Form
+from acehigh.keys import Category
 
 _ROYAL = "royal flush"
 
