@@ -19,9 +19,9 @@ from threading import Timer
 import pytest
 
 from acehigh import High
+from acehigh.catalogue import Named
 from acehigh.cli import main
 from acehigh.cli.streams import silence_broken
-from acehigh.catalogue import Named
 from acehigh.evaluators.named import RANKERS, named_rankers
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, RankKey
@@ -69,7 +69,9 @@ def standard_input(monkeypatch: pytest.MonkeyPatch) -> Callable[[bytes], None]:
 
 @pytest.fixture
 def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    row: Named[Ranker] = Named("pair or better", "High hands that need a pair – or better.", PairOrBetter())
+    row: Named[Ranker] = Named(
+        "pair or better", "High hands that need a pair – or better.", PairOrBetter()
+    )
     monkeypatch.setitem(RANKERS.rows, row.name, row)
 
 

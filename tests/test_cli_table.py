@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from acehigh import Category, High, Rank, ThreeCard, Wild
-from acehigh.cli import main
 from acehigh.catalogue import Named
+from acehigh.cli import main
 from acehigh.evaluators.named import RANKERS
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.frequencies import frequencies

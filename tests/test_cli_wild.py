@@ -6,8 +6,8 @@ from collections.abc import Sequence
 import pytest
 
 from acehigh import Category, Deck, Rank, RuleRanker
-from acehigh.cli import main
 from acehigh.catalogue import Named
+from acehigh.cli import main
 from acehigh.evaluators.named import RANKERS
 from acehigh.evaluators.ranker import Ranker
 from usage import usage_error
