@@ -257,7 +257,7 @@ LIBRARIES: dict[str, Callable[[], Library]] = {
 
 def answer(library: Library, example: Example) -> bool | None:
     """Return whether a library answers an example as expected; None if it offers no answer."""
-    judge = library.evaluate_hand(example)
+    judge = library.judge(example)
     held = [[*hand, *example.board] for hand in example.hands]
     if judge is None or max(map(len, held)) > judge.most_cards:
         return None

@@ -1,9 +1,8 @@
 """Rankers that somebody else might write, for the tests of what takes any ranker."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from acehigh import Card, Cards, Category, Deck, Hand, High, Rank, RankKey, parse_cards
+from acehigh import Card, Cards, Category, Deck, Hand, High, Rank, Ranker, RankKey, parse_cards
 from acehigh.evaluators.low import LowRanker
 from acehigh.evaluators.made import made_of, straights_of
 
@@ -21,7 +20,6 @@ FLUSH_WITH = {
 }
 
 
-@dataclass(frozen=True, repr=False)
 class Composite(High):
     """High hands of several decks, in which a flush with a pair is more than a flush."""
 
@@ -36,7 +34,6 @@ class Composite(High):
         return super().rule(ranks, suited) if suited else (category, counted)
 
 
-@dataclass(frozen=True, repr=False)
 class ShortLow(LowRanker):
     """A low of fewer cards, so few that several suits may have enough for a flush."""
 
@@ -52,12 +49,11 @@ class ShortLow(LowRanker):
         return made_of(ranks, suited, runs, self.categories[::-1], self.rank_value)
 
 
-@dataclass(frozen=True)
-class _Counting:
+class _Counting(Ranker):
     """A ranker that is no RuleRanker: the best three cards, some of them counting."""
 
     deck: Deck = STANDARD
-    size: int = 3
+    hand_size: int = 3
 
     @property
     def categories(self) -> tuple[Category, ...]:
@@ -84,11 +80,7 @@ class _Counting:
     def qualifies(self, key: RankKey) -> bool:
         return key.ranker == self
 
-    def interned(self, key: RankKey) -> RankKey:
-        return key
 
-
-@dataclass(frozen=True)
 class Spades(_Counting):
     """The highest spades: which suit is which matters."""
 
@@ -97,7 +89,6 @@ class Spades(_Counting):
         return sorted(spades, key=lambda card: card.rank or 0, reverse=True)
 
 
-@dataclass(frozen=True)
 class Rainbow(_Counting):
     """The highest card of each suit: whatever the suits are called."""
 

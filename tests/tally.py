@@ -29,7 +29,6 @@ def tally_of(ranker: Ranker, *holdings: str) -> Tally:
     return Tally(ranker, ranker.hand_size, counts, {hand.category: hand for hand in hands})
 
 
-@dataclass(frozen=True, repr=False)
 class Parity(RuleRanker):
     """A plug-in's rules, with names and sentences that are a trial for any chart."""
 

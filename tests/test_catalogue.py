@@ -23,17 +23,16 @@ from acehigh import (
     winners,
 )
 from acehigh.errors import UnknownNameError
-from acehigh.evaluators.named import BUILT_IN, ENTRY_POINTS, named_rankers
+from acehigh.evaluators.named import BUILT_IN, named_rankers
 
 
-@dataclass(frozen=True, repr=False)
 class HighestCard(RuleRanker):
     """Only the highest of three cards counts.
 
     More is not to be said of it.
     """
 
-    deck: Deck = Deck.standard()  # noqa: RUF009 - a deck is a value that cannot change
+    deck: Deck = Deck.standard()
 
     @property
     def hand_size(self) -> int:
@@ -51,11 +50,11 @@ class HighestCard(RuleRanker):
         return Category("top card"), (max(ranks),)
 
 
-class MostCards:
+class MostCards(Ranker):
     """The more cards the better, whatever they are."""
 
     deck = Deck.standard()
-    size = 1
+    hand_size = 1
     categories = (Category("cards"),)
 
     def key(self, cards: Cards) -> RankKey:
@@ -75,10 +74,6 @@ class MostCards:
     def qualifies(self, key: RankKey) -> bool:
         """Return whether there are two or more."""
         return key.value > 1
-
-    def interned(self, key: RankKey) -> RankKey:
-        """Return the key."""
-        return key
 
 
 MOST_CARDS = MostCards()
@@ -117,7 +112,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
         points = [FakeEntryPoint(name, loads) for name, loads in plug_ins.items()]
 
         def entry_points(**selected: Any) -> list[FakeEntryPoint]:
-            return points if selected == {"group": ENTRY_POINTS} else []
+            return points if selected == {"group": "acehigh.rankers"} else []
 
         monkeypatch.setattr(importlib.metadata, "entry_points", entry_points)
 

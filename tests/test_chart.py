@@ -7,7 +7,6 @@ from functools import cache
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
-from acehigh.chart.sentences import one_in, percent
 from reportlab.pdfbase.pdfmetrics import stringWidth
 
 from acehigh import (
@@ -30,6 +29,7 @@ from acehigh import (
     frequencies,
 )
 from acehigh.chart import chart
+from acehigh.chart.figures import one_in, percent
 from acehigh.errors import UnknownNameError
 from tally import Parity, Tally, tally_of
 

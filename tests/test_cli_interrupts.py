@@ -82,12 +82,17 @@ def test_an_interrupted_command_says_nothing(
 
 def test_processes_are_stopped_when_work_is_given_up() -> None:
     others = set(active_children())
-    with pytest.raises(KeyboardInterrupt), workers(2) as (executor, _):
-        assert isinstance(executor, ProcessPoolExecutor)
-        for _ in range(4):
-            executor.submit(time.sleep, 600)
-        assert set(active_children()) - others
-        raise KeyboardInterrupt
+
+    def given_up() -> None:
+        with workers(2) as (executor, _):
+            assert isinstance(executor, ProcessPoolExecutor)
+            for _ in range(4):
+                executor.submit(time.sleep, 600)
+            assert set(active_children()) - others
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        given_up()
     assert not set(active_children()) - others
 
 

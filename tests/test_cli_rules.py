@@ -100,8 +100,8 @@ def test_rules_that_take_too_long_to_count_are_explained(
         raise TooManyError("too many")
 
     monkeypatch.setattr("acehigh.odds.frequencies.frequencies", refused)
-    found = explained(named_rankers()["badugi"])
-    assert list(found.categories) == ["badugi", "three cards", "two cards", "one card"]
+    found = explained(named_rankers()["three-card"])
+    assert len(found.categories) == 6
 
 
 def test_unknown_rules_have_a_nearest_name(capsys: Output) -> None:

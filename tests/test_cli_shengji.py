@@ -49,7 +49,7 @@ def test_json_has_what_a_round_comes_to_and_the_whole_round(capsys: Output) -> N
         (["--seed", "1", "--rounds", "0"], "argument --rounds: expected 1 to 1,000,000, got 0"),
         (
             ["--seed", "1", "--players", "1"],
-            "the number of players is a whole number from 4 up",
+            "the number of players is a whole number from 4",
         ),
         (["--seed", "1", "--decks", "0"], "argument --decks: expected 1 to 99, got 0"),
     ],

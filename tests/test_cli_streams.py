@@ -156,7 +156,7 @@ def test_a_message_does_not_repeat_a_huge_line(capsys: pytest.CaptureFixture[str
 
 
 class Slow(io.RawIOBase):
-    """A pipe whose writer waits for answers: it gives a piece at a time, and notes what is out."""
+    """A pipe whose writer waits for answers: it gives a piece at a time, notes what is out."""
 
     def __init__(self, pieces: list[bytes], out: io.BytesIO) -> None:
         self.pieces = pieces

@@ -9,7 +9,7 @@ import pytest
 from acehigh.cli import main
 from usage import usage_error
 
-pytest.importorskip("acehigh.games.video_poker")
+games = pytest.importorskip("acehigh.games.video_poker")
 
 Output = pytest.CaptureFixture[str]
 DEAL = "Ks Qs Js Ts 9s"
@@ -61,18 +61,19 @@ def test_pay_tables_are_listed(capsys: Output) -> None:
 def test_what_a_machine_returns_is_printed(
     capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from acehigh.games.video_poker import LineReturn, PayTable, Returns
-
-    lines = (LineReturn("flush", 6, Fraction(1, 8)), LineReturn("nothing", 0, Fraction(7, 8)))
+    lines = (
+        games.LineReturn("flush", 6, Fraction(1, 8)),
+        games.LineReturn("nothing", 0, Fraction(7, 8)),
+    )
     asked = SimpleNamespace(times=0)
 
-    def returns(_self: PayTable, _executor: object, _progress: object) -> Returns:
+    def returns(_self: object, _executor: object, _progress: object) -> object:
         asked.times += 1
-        return Returns(lines)
+        return games.Returns(lines)
 
-    monkeypatch.setattr(PayTable, "returns", returns)
+    monkeypatch.setattr(games.PayTable, "returns", returns)
     assert main(["video-poker", "--returns", "--table", "deuces wild"]) == 0
-    assert capsys.readouterr().out == f"{Returns(lines)}\n"
+    assert capsys.readouterr().out == f"{games.Returns(lines)}\n"
     assert main(["video-poker", "--returns", "--json"]) == 0
     flush, _, total = map(json.loads, capsys.readouterr().out.splitlines())
     assert flush["probability"] == 0.125

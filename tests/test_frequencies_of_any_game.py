@@ -89,7 +89,7 @@ def games(draw: st.DrawFn) -> tuple[Ranker, int, tuple[Card, ...]]:
     """Return rules, how many cards are held, and some of them; few enough holdings."""
     ranker = draw(st.one_of(natural(), wild()))
     held = draw(st.permutations(ranker.deck.cards))
-    least: int = getattr(ranker, "least", 1)
+    least = max(ranker.min_cards, 1)
     assume(least <= len(held))
     cards = draw(st.integers(least, min(9, len(held))))
     known = draw(st.integers(0, cards))

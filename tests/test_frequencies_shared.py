@@ -34,7 +34,7 @@ LONG = ThreeCard(deck=Deck.stripped(Rank.SEVEN))
 @pytest.mark.parametrize("looks", [1, 200])
 def test_parts_add_up(ranker: Ranker, looks: int, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = frequencies(ranker, 5)
-    for name in ("_LOOKS_IN_A_PART", "_QUESTIONS_IN_A_PART"):
+    for name in ("_LOOK_UPS_IN_A_PART", "_QUESTIONS_IN_A_PART"):
         monkeypatch.setattr(acehigh.odds.frequencies, name, looks)
     told: list[tuple[int, int]] = []
     parted = frequencies(ranker, 5, progress=lambda done, parts: told.append((done, parts)))

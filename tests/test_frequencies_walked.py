@@ -24,7 +24,6 @@ from acehigh import (
     Wild,
 )
 from acehigh.evaluators.named import BUILT_IN
-from acehigh.evaluators.ranker import RankerValue
 from brute_force import assert_as_played, assert_as_walked
 from plug_ins import Rainbow, ShortLow, Spades
 
@@ -46,7 +45,8 @@ def on(deck: Deck, *rankers: RuleRanker | Badugi) -> list[Ranker]:
 def named(name: str, deck: Deck) -> Ranker:
     """Return a ranker of the catalogue for a deck; those for 20 cards strip it to these."""
     (ranker,) = (row.value for row in BUILT_IN if row.name == name)
-    assert isinstance(ranker, RankerValue)
+    if isinstance(ranker, Stripped) and ranker.lowest > deck.ranks[0]:
+        deck = ranker.deck
     return ranker.with_deck(deck)
 
 

@@ -163,7 +163,7 @@ def test_cards_that_the_deck_lacks_are_named(ranker: Ranker, cards: str, says: s
 def test_the_lowest_card_of_a_deck_is_a_rank(lowest: Any) -> None:
     with pytest.raises(CardError) as error:
         Stripped(lowest)
-    assert str(error.value) == f"the lowest card of a deck is a Rank, not {lowest!r}"
+    assert str(error.value) == f"lowest is a Rank, not {lowest!r}"
 
 
 # P7, best first: the cards as they are read out, and the sentence.
@@ -279,7 +279,7 @@ def test_incomplete_hands_of_other_high_games() -> None:
     assert Incomplete(Stripped()).key("As 9h 8d 7c 6s").describe() == "straight, nine high"
     assert Incomplete(TwentyCard()).key("As Ah").describe() == "pair of aces"
     three = Incomplete(ThreeCard())
-    assert three.size == 3
+    assert three.hand_size == 3
     assert three.key("As Ah") < three.key("As Ah 2d") < three.key("3s 2s Ad")
 
 

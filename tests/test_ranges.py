@@ -6,7 +6,7 @@ import pickle
 from fractions import Fraction
 
 import pytest
-from acehigh.strategies import holdings
+from acehigh.testing.strategies import holdings
 from hypothesis import given, settings
 from hypothesis import strategies as st
 

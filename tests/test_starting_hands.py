@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from acehigh.strategies import holdings
+from acehigh.testing.strategies import holdings
 from hypothesis import given
 
 from acehigh.cards import Card

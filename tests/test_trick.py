@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from acehigh.strategies import cards, holdings
+from acehigh.testing.strategies import cards, holdings
 from hypothesis import assume, given
 from hypothesis import strategies as st
 

@@ -20,9 +20,9 @@ def test_a_counter_sets_a_bit_with_each_copy_and_fewer_with_too_many(copies: int
         assert (more == held) == (held <= copies)
         assert more <= held
         if held <= copies:
-            assert counter.count(bits) == held
+            assert counter.copies(bits) == held
             assert bits < 1 << counter.width
-    assert counter.count(0) == 0
+    assert counter.copies(0) == 0
 
 
 def test_of_many_copies_one_is_counted() -> None:

@@ -1,6 +1,5 @@
 """Wild cards over rankers that are no RuleRanker: badugi, and plug-ins' own (W1 to W11)."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from acehigh import (
     Incomplete,
     LowestCardWild,
     Rank,
+    Ranker,
     RankKey,
     RuleRanker,
     Suit,
@@ -31,8 +31,7 @@ from twin_short import badugi
 from twin_wild import JOKER, lawful, substituting
 
 
-@dataclass(frozen=True)
-class Closed:
+class Closed(Ranker):
     """A plug-in's ranker, which tells nobody its rule. It happens to rank as another does."""
 
     rules: RuleRanker
@@ -63,9 +62,6 @@ class Closed:
     def qualifies(self, key: RankKey) -> bool:
         assert key.ranker == self
         return self.rules.qualifies(key._replace(ranker=self.rules))
-
-    def interned(self, key: RankKey) -> RankKey:
-        return key
 
     def _own(self, key: RankKey) -> RankKey:
         return key._replace(ranker=self)
@@ -172,8 +168,8 @@ def test_a_deck_may_have_too_few_cards_for_all_wild_ones() -> None:
 
 
 def test_a_rank_is_as_high_as_the_base_has_it() -> None:
-    assert Wild(AceToFive()).height(Rank.ACE, 1) == AceToFive().height(Rank.ACE, 1)
-    assert Incomplete().height(Rank.ACE, 2) == High().height(Rank.ACE, 2)
+    assert Wild(AceToFive()).rank_value(Rank.ACE, 1) == AceToFive().rank_value(Rank.ACE, 1)
+    assert Incomplete().rank_value(Rank.ACE, 2) == High().rank_value(Rank.ACE, 2)
 
 
 def test_what_only_a_rule_for_ranks_can_say_is_refused() -> None:

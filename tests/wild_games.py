@@ -40,7 +40,7 @@ class Game:
         size = self.ranker.hand_size
         return max(credited(self.rule, cards, wilds, size) for wilds in self.choices(cards))
 
-    def tie_break_values(self, credit: Credit) -> tuple[Worth, int]:
+    def worth(self, credit: Credit) -> tuple[Worth, int]:
         """Return what a holding is worth against others: its worth, then what decides (W9)."""
         worth, minus_used = credit
         return worth, DECIDES[self.ranker.naturals](-minus_used)

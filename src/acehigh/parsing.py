@@ -89,7 +89,9 @@ def parse_cards(text: Cards) -> tuple[Card, ...]:
     try:
         return tuple([symbols[word] for word in text.split()])
     except KeyError:
-        return tuple(_scan(text))
+        # Not scanned here: an error would tell of this one too.
+        pass
+    return tuple(_scan(text))
 
 
 def _to_card(item: object) -> Card:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from acehigh.cards import Card
-from acehigh.engine.tables import Flushes, Tables
+from acehigh.engine.rules import Flushes
+from acehigh.engine.tables import Tables
 from acehigh.keys import RankKey
 
 

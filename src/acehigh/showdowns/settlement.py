@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Generic
 
 from acehigh.cards import Card, Rank, Suit
 from acehigh.errors import CardError
-from acehigh.evaluators.ranker import Ranker
+from acehigh.evaluators.ranker import Ranker, checked_ranker
 from acehigh.keys import Hand
 from acehigh.orders import SuitOrder
-from acehigh.parsing import Cards
+from acehigh.parsing import Cards, parse_cards
 from acehigh.showdowns.pots import Amount, check_amounts, divide, halves, side_pots
 from acehigh.showdowns.showdown import Showdown, TieBreak
 
@@ -108,29 +109,31 @@ def settle(
     check_amounts([*contributions, table.unit])
     live = [seat for seat, cards in enumerate(holdings) if cards is not None]
     # All cards at once: two players may share a card who share no pot.
-    held = [cards for cards in holdings if cards is not None]
-    high, low_half = (
-        _Half(Showdown(rules, held, board=board, hole_cards=hole_cards), live, table)
-        if rules
-        else None
-        for rules in (ranker, low)
-    )
-    assert high is not None
+    held = [parse_cards(cards) for cards in holdings if cards is not None]
+    shared = parse_cards(board)
+    checked_ranker(ranker).deck.check_deal(held, shared)
+
+    @cache
+    def half(rules: Ranker) -> _Half[Amount]:
+        """Return the contest by some rules; before there is one, hands need not be whole."""
+        showdown = Showdown(rules, held, board=shared, hole_cards=hole_cards)
+        return _Half(showdown, live, table)
+
     awards: list[Award[Amount]] = []
     folded = set(range(len(holdings))).difference(live)
     for number, pot in enumerate(side_pots(contributions, folded)):
         if len(pot.players) == 1:
             awards.append(Award(pot.players[0], pot.amount, number))
             continue
-        lowest = low_half.won(pot.players) if low_half else {}
-        parts = [("", pot.amount, high.won(pot.players))]
+        lowest = half(low).won(pot.players) if low else {}
+        parts = [("", pot.amount, half(ranker).won(pot.players))]
         if lowest:
             for_high, for_low = halves(pot.amount, table.unit)
             parts = [("high", for_high, parts[0][2]), ("low", for_low, lowest)]
-        for half, amount, shown in parts:
+        for which, amount, shown in parts:
             shares = _shares(amount, shown, table, len(holdings))
             awards += [
-                Award(seat, share, number, half, *shown[seat], odd)
+                Award(seat, share, number, which, *shown[seat], odd)
                 for seat, (share, odd) in sorted(shares.items())
                 if share
             ]

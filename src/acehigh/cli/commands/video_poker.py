@@ -149,7 +149,7 @@ def _list(output: Output) -> None:
 
     for table in PAY_TABLES:
         if output.as_json:
-            pays = {name: float(pays) for name, pays in table.lines}
+            pays = {name: float(pays) for name, pays in dict(table.lines).items()}
             output.record(table=table.name, pays=pays)
         else:
             output.text(table.name)

@@ -19,7 +19,7 @@ from typing import NamedTuple, TypeAlias
 from acehigh.cards import Card, Rank, Suit
 from acehigh.engine.draws import Draw, draws
 from acehigh.engine.rank_table import Ranks, ranks_of
-from acehigh.engine.tables import Flushes
+from acehigh.engine.rules import Flushes
 from acehigh.odds.equities.contenders import Contender
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.outcomes import Outcomes

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from acehigh.engine.rank_table import Ranks
-from acehigh.engine.tables import Flushes, Tables
+from acehigh.engine.rules import Flushes
+from acehigh.engine.tables import Tables
 from acehigh.odds.equities.contest import Part
 from acehigh.odds.equities.worth import NOTHING, worth_in
 

@@ -6,7 +6,8 @@ from math import comb
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
-from acehigh.engine.tables import Flushes, Tables
+from acehigh.engine.rules import Flushes
+from acehigh.engine.tables import Tables
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import RankKey
 

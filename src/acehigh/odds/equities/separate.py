@@ -15,7 +15,7 @@ from typing import TypeAlias
 
 from acehigh.cards import Card, Rank
 from acehigh.engine.draws import Draw, draws
-from acehigh.engine.tables import Flushes
+from acehigh.engine.rules import Flushes
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import values_of
 from acehigh.odds.equities.outcomes import Outcome, Outcomes
