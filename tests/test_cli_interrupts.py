@@ -1,6 +1,7 @@
 """Ctrl-C on the command line: what is done stops, processes too, and quietly."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -101,7 +102,7 @@ def test_work_that_is_not_shared_has_no_processes() -> None:
         assert executor is None
 
 
-@pytest.mark.skipif(os.name != "posix", reason="needs process groups")
+@pytest.mark.skipif(shutil.which("ps") is None, reason="needs process groups and ps")
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_shared_count_stops_with_all_its_processes(times: int) -> None:
     with subprocess.Popen(

@@ -2,13 +2,14 @@
 
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Executor
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple, Optional
 
 from acehigh.cli.interrupts import ignore_interrupts, ignoring_interrupts
 
 if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
     from acehigh.odds.sharing import Progress
 
 
@@ -20,7 +21,7 @@ class Workers(NamedTuple):
         progress: what is told how far it is; None if nobody wants to know.
     """
 
-    executor: Executor | None
+    executor: Optional["Executor"]
     progress: Optional["Progress"]
 
 
@@ -39,7 +40,7 @@ def workers(processes: int | None, doing: str = "counting") -> Iterator[Workers]
 
 
 @contextmanager
-def _executor(processes: int | None) -> Iterator[Executor | None]:
+def _executor(processes: int | None) -> Iterator[Optional["Executor"]]:
     if not processes:
         yield None
         return
