@@ -24,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Returns:
         0; 1 if a line or an argument was bad; 2 if input or output failed altogether; 130
-        if interrupted.
+        if interrupted, after which interrupts are ignored until the process ends.
 
     Raises:
         SystemExit: with 2 if the command was used wrongly, with 0 after ``--help``.
