@@ -31,7 +31,7 @@ from acehigh import (
 from acehigh.chart import chart
 from acehigh.chart.figures import one_in, percent
 from acehigh.errors import UnknownNameError
-from tally import Parity, Tally, tally_of
+from helpers.tally import Parity, Tally, tally_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 FEW = Deck((*list(Rank)[:5], Rank.ACE))

@@ -22,7 +22,7 @@ from acehigh import (
 )
 from acehigh.chart.headings import dealt, heading
 from acehigh.evaluators.named import BUILT_IN
-from tally import Parity
+from helpers.tally import Parity
 
 
 @pytest.mark.parametrize(

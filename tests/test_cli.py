@@ -25,7 +25,7 @@ from acehigh.cli.streams import silence_broken
 from acehigh.evaluators.named import RANKERS, named_rankers
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, RankKey
-from usage import usage_error
+from helpers.usage import usage_error
 
 FULL_HOUSE = "7s 7h 7d Ks Kd: full house, sevens over kings"
 ROYAL = "As Ks Qs Js Ts: straight flush, ace high (royal flush)"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
-from usage import usage_error
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 

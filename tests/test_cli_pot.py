@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
-from usage import usage_error
+from helpers.usage import usage_error
 
 BOARD = ["--board", "Ac 9d 9h 4s 2c"]
 ACES_UP = "two pair, aces and nines, king kicker"

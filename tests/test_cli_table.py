@@ -14,7 +14,7 @@ from acehigh.cli import main
 from acehigh.evaluators.named import RANKERS
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.frequencies import frequencies
-from usage import usage_error
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 

@@ -10,7 +10,7 @@ from acehigh.catalogue import Named
 from acehigh.cli import main
 from acehigh.evaluators.named import RANKERS
 from acehigh.evaluators.ranker import Ranker
-from usage import usage_error
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 TRIPS = "three of a kind, kings, nine kicker"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hands import hand_of_each_kind
-from other_libraries import FAMILIES, LIBRARIES, Library, family, heading, row
-from rule_examples import EXAMPLES
+from helpers.hands import hand_of_each_kind
+from helpers.other_libraries import FAMILIES, LIBRARIES, Library, family, heading, row
+from helpers.rule_examples import EXAMPLES
 
 PAGE = (Path(__file__).parent.parent / "docs" / "why.md").read_text("utf-8")
 

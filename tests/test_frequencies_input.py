@@ -15,7 +15,7 @@ from acehigh.errors import (
     TooManyError,
 )
 from acehigh.odds.frequencies import frequencies
-from plug_ins import ShortLow, Spades
+from helpers.plug_ins import ShortLow, Spades
 
 JOKER = Card(joker=Joker.PLAIN)
 

@@ -11,7 +11,7 @@ import pytest
 import acehigh.odds.frequencies
 from acehigh import Badugi, Deck, DeuceToSeven, High, Rank, Ranker, ThreeCard, Wild
 from acehigh.odds.frequencies import frequencies
-from plug_ins import ShortLow
+from helpers.plug_ins import ShortLow
 
 NINES_UP = Deck.stripped(Rank.NINE)
 LONG = ThreeCard(deck=Deck.stripped(Rank.SEVEN))

@@ -24,7 +24,7 @@ from acehigh import (
     parse_cards,
 )
 from acehigh.errors import NotInDeckError, ParseError
-from acehigh.evaluators.high import STANDARD_ORDER
+from acehigh.evaluators.made import STANDARD_ORDER
 from acehigh.interchange import (
     from_eval7,
     from_phevaluator,
@@ -37,7 +37,7 @@ from acehigh.interchange import (
     to_pokerkit,
     to_treys,
 )
-from hands import hand_of_each_kind
+from helpers.hands import hand_of_each_kind
 
 DECK = Deck.standard().cards
 

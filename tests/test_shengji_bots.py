@@ -9,7 +9,7 @@ from acehigh.errors import CardError
 from acehigh.tricks.shengji import Bid, Options, Phase, Round
 from acehigh.tricks.shengji.bots import bot_step
 from acehigh.tricks.shengji.transcript import play_rounds, rounds_from, transcript
-from shengji_rounds import setup, until
+from helpers.shengji_rounds import setup, until
 
 
 @pytest.mark.parametrize(("players", "decks"), [(4, 2), (5, 2), (6, 3), (7, 3)])

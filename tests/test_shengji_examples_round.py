@@ -29,7 +29,7 @@ from acehigh.tricks.shengji import (
     score,
     shengji_deck,
 )
-from shengji_rounds import stacked
+from helpers.shengji_rounds import stacked
 
 EXAMPLES = json.loads(
     (Path(__file__).parent / "data" / "shengji_examples.json").read_text("utf-8")

@@ -20,7 +20,7 @@ from acehigh.tricks.shengji import (
 from acehigh.tricks.shengji.ladder import ladder_of
 from acehigh.tricks.shengji.packing import fits
 from acehigh.tricks.shengji.protection import Protection
-from shengji_hands import CARDS, picks, some, suits, texts, without
+from helpers.shengji_hands import CARDS, picks, some, suits, texts, without
 
 JC = Trump("J", "c")
 

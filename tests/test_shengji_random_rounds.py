@@ -6,7 +6,7 @@ import pytest
 
 from acehigh.tricks.shengji import Options, Phase, Round, points
 from acehigh.tricks.shengji.round_json import round_from_json, round_to_json
-from shengji_rounds import random_round, setup
+from helpers.shengji_rounds import random_round, setup
 
 TABLES = [(4, 2), (5, 2), (6, 3), (8, 4)]
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from acehigh import Card, CardError, Rank, Suit, parse_cards
 from acehigh.errors import NotInDeckError
 from acehigh.tricks.shengji import Component, Format, IllegalPlay, Trump, read_lead, readings
-from shengji_hands import some, suits, texts
+from helpers.shengji_hands import some, suits, texts
 
 JC = Trump("J", "c")
 

@@ -18,7 +18,7 @@ from acehigh.tricks.shengji import (
 )
 from acehigh.tricks.shengji.result import Result, result_of
 from acehigh.tricks.shengji.state import FailedThrow, FinishedTrick, State
-from shengji_rounds import setup, until
+from helpers.shengji_rounds import setup, until
 
 TRUMP = Trump("2", "s")
 

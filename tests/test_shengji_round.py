@@ -24,7 +24,7 @@ from acehigh.tricks.shengji import (
     Trump,
     shengji_deck,
 )
-from shengji_rounds import setup, until, with_trick_begun
+from helpers.shengji_rounds import setup, until, with_trick_begun
 
 # As few cards as a deck shuffled by nobody gives: the clubs are drawn first.
 SORTED = shengji_deck(2).cards

@@ -9,7 +9,7 @@ import pytest
 from acehigh.errors import CardError
 from acehigh.tricks.shengji import IllegalPlay, Options, Phase, Play, Round
 from acehigh.tricks.shengji.round_json import round_from_json, round_to_json
-from shengji_rounds import setup, until, with_trick_begun
+from helpers.shengji_rounds import setup, until, with_trick_begun
 
 
 def test_a_round_comes_back_as_it_was() -> None:

@@ -14,7 +14,7 @@ from acehigh.tricks.shengji import (
     check_throw,
     read_lead,
 )
-from shengji_hands import picks, some, suits, without
+from helpers.shengji_hands import picks, some, suits, without
 
 JC = Trump("J", "c")
 

@@ -15,7 +15,7 @@ from acehigh.tricks.shengji import (
     read_lead,
 )
 from acehigh.tricks.shengji.trick import Throws
-from shengji_hands import CARDS, some, suits, trumps
+from helpers.shengji_hands import CARDS, some, suits, trumps
 
 JC = Trump("J", "c")
 

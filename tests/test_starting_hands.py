@@ -3,7 +3,6 @@
 from itertools import combinations
 
 import pytest
-from acehigh.testing.strategies import holdings
 from hypothesis import given
 
 from acehigh.cards import Card
@@ -17,6 +16,7 @@ from acehigh.odds.starting_hands import (
     grid,
     text_of,
 )
+from acehigh.testing.strategies import holdings
 
 
 def test_every_two_cards_are_one_combination() -> None:

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from acehigh.testing.strategies import cards, holdings
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from acehigh import Card, Deck, Rank, Suit, parse_card, parse_cards
 from acehigh.errors import CardError, ParseError
+from acehigh.testing.strategies import cards, holdings
 from acehigh.tricks import may_play, trick_winner
 
 FIVE_SUITS = Deck.five_suits()

@@ -28,7 +28,7 @@ from acehigh.games.video_poker import (
     PayTable,
     pay_table_named,
 )
-from hands import hands_of_every_pattern
+from helpers.hands import hands_of_every_pattern
 from helpers.slow_video_poker import slow_line, slow_payout
 
 IDS = [table.name for table in PAY_TABLES]

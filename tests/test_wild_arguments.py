@@ -27,7 +27,7 @@ from acehigh import (
 )
 from acehigh.engine.rank_table import Ranks
 from acehigh.errors import NotInDeckError
-from hands import random_holdings
+from helpers.hands import random_holdings
 
 FIVE_SUITS, BOTH = Deck.five_suits(), Deck.standard("BJ SJ")
 TWO_JOKERS = Deck.standard(jokers=2)

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import laws
 from acehigh import (
     MAN_WITH_THE_AXE,
     ONE_EYED_JACKS,
@@ -37,6 +36,7 @@ from acehigh.errors import (
     ParseError,
 )
 from acehigh.evaluators.with_wild_cards import WithWildCards
+from helpers import laws
 
 TWO_JOKERS = High(deck=Deck.standard(jokers=2))
 ONE_EYED = Wild(High(), wild=ONE_EYED_JACKS)

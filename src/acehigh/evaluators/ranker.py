@@ -311,10 +311,11 @@ class Ranker(ABC):
 
     def _arguments(self) -> tuple[Field[object], ...]:
         """Return the fields that are given when a ranker is made."""
-        return tuple(one for one in fields(self) if one.init)
+        every = fields(self)  # type: ignore[arg-type]  # each subclass is a dataclass
+        return tuple(one for one in every if one.init)
 
     def __repr__(self) -> str:
-        hidden = {one.name for one in fields(self) if not one.repr}
+        hidden = {one.name for one in self._arguments() if not one.repr}
         given = {name: value for name, value in self._given().items() if name not in hidden}
         arguments = ", ".join(f"{name}={value!r}" for name, value in given.items())
         return f"{type(self).__name__}({arguments})"

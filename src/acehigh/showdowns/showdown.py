@@ -63,10 +63,10 @@ class Showdown:
         if isinstance(holdings, str):
             raise ParseError(f"expected several holdings, got one text: {holdings!r}")
         try:
-            self._holdings = list(holdings)
+            self._holdings = list(map(_kept, holdings))
         except TypeError:
             raise ParseError(f"expected holdings, got {holdings!r}") from None
-        self._board = board
+        self._board = board = _kept(board)
         self.hole_cards = hole_cards
         self.tie_break = tie_break
         self._hands: dict[int, Hand] = {}
@@ -191,6 +191,11 @@ class Showdown:
                     f"({joined(board)})"
                 )
         return ranker.keys_with_hole_cards(held, board, hole_cards)
+
+
+def _kept(cards: Cards) -> Cards:
+    """Return cards that can be gone through again: an iterator is used up by the first time."""
+    return cards if isinstance(cards, str | list | tuple) else parse_cards(cards)
 
 
 def _choices(
