@@ -8,8 +8,6 @@ import pytest
 
 from acehigh.cli import main
 
-pytest.importorskip("acehigh.games.chinese")
-
 Output = pytest.CaptureFixture[str]
 DEALT = "As Ac Kc Qc Jh Tc 9c 9d 6h 5c 4c 3d 2h"
 ANNA = "Qs Qh 2c / 9s 9h 4d 4c Kd / As Js 8s 5s 3s"

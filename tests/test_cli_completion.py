@@ -9,7 +9,7 @@ import pytest
 
 from acehigh.cli import main
 from acehigh.cli.commands import names
-from usage import usage_error
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 

@@ -5,9 +5,7 @@ import json
 import pytest
 
 from acehigh.cli import main
-from usage import usage_error
-
-pytest.importorskip("acehigh.games.pai_gow")
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 BANKER = "Qs Qd 9h 6c 3d As Td"

@@ -7,7 +7,7 @@ import pytest
 
 from acehigh.cli import main
 from acehigh.odds.ranges import Range
-from usage import usage_error
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 

@@ -13,7 +13,7 @@ from acehigh.cli.commands import command, names
 from acehigh.cli.explained import explained
 from acehigh.errors import TooManyError
 from acehigh.evaluators.named import RANKERS, named_rankers
-from usage import usage_error
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 

@@ -8,7 +8,7 @@ import pytest
 from acehigh.cli import main
 from acehigh.tricks.shengji import Phase, Round, round_from_json
 from acehigh.tricks.shengji.transcript import play_rounds
-from usage import usage_error
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 

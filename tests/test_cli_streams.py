@@ -12,7 +12,7 @@ import pytest
 from acehigh.cli import main
 from acehigh.cli.options import lines
 from acehigh.cli.streams import complain, shortened, silence_broken
-from usage import usage_error
+from helpers.usage import usage_error
 
 ROYAL = "As Ks Qs Js Ts: straight flush, ace high (royal flush)"
 QUEENS = "Qh Qd As Ks 9c: pair of queens, ace kicker"

@@ -8,9 +8,8 @@ import pytest
 
 from acehigh import Card, Rank
 from acehigh.cli import main
-from usage import usage_error
-
-games = pytest.importorskip("acehigh.games.video_poker")
+from acehigh.games import video_poker as games
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 DEAL = "Ks Qs Js Ts 9s"

@@ -98,7 +98,8 @@ def _setting(line: Line, options: Namespace) -> "PaiGowSetting":
         return house_way(rows[0], options.casino, wheel=options.wheel)
     if len(rows) != 2:
         raise HandSizeError(f"expected high row / low row, got {line.text!r}")
-    return PaiGowSetting(*rows, options.wheel)
+    high, low = rows
+    return PaiGowSetting(high, low, wheel=options.wheel)
 
 
 def _prospect(line: Line, options: Namespace) -> "Prospect":
