@@ -48,7 +48,7 @@ def test_a_pay_table_may_be_ones_own(capsys: Output, monkeypatch: pytest.MonkeyP
     argv = ["video-poker", "--pays", pays, "--wild", "2", "--joker"]
     assert main([*argv, "Qs Qh 9d 4c 2s"]) == 0
     assert capsys.readouterr().out == "hold Qs Qh: 1.5000\n"
-    lines = {"natural royal flush": 250, "jacks or better": Fraction(3, 2)}
+    lines = {"natural royal flush": Fraction(250), "jacks or better": Fraction(3, 2)}
     assert asked == [games.PayTable("yours", lines, wild=Rank.TWO, joker=True)]
 
 
