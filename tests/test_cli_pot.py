@@ -133,6 +133,7 @@ def test_pot_with_json_prints_one_object_an_award(capsys: Output) -> None:
             "pot": 0,
             "half": "",
             "hand": ACES_UP,
+            "tie_break": "",
             "odd_chip": "",
         },
         {
@@ -142,6 +143,7 @@ def test_pot_with_json_prints_one_object_an_award(capsys: Output) -> None:
             "pot": 0,
             "half": "",
             "hand": ACES_UP,
+            "tie_break": "",
             "odd_chip": "by the ace of spades",
         },
     ]
@@ -275,7 +277,8 @@ def test_winners_breaks_ties_by_suit(capsys: Output) -> None:
     assert main(["winners", "--tie-break", "highest", "--suits", "italy", *TIED]) == 0
     assert capsys.readouterr() == (
         "loses   8s 8d Jd 9c 3c  8s 8d Jd 9c 3c: pair of eights, jack kicker\n"
-        "wins    8h 8c Jh 9d 3d  8h 8c Jh 9d 3d: pair of eights, jack kicker\n",
+        "wins    8h 8c Jh 9d 3d  8h 8c Jh 9d 3d: pair of eights, jack kicker; "
+        "tie broken by the jack of hearts, the highest card\n",
         "",
     )
 

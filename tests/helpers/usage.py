@@ -12,5 +12,6 @@ def usage_error(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
     assert exit_.value.code == 2
     out, err = capsys.readouterr()
     assert out == ""
-    assert err.startswith("usage: acehigh")
-    return err.splitlines()[-1].partition("error: ")[2]
+    assert err.startswith("acehigh")
+    assert err.count("\n") == 1
+    return err.rstrip("\n").partition("error: ")[2]

@@ -1,9 +1,10 @@
 """The options that say which rules are played, with which deck, and what is wild."""
 
 from argparse import ArgumentParser, Namespace
+from functools import partial
 from itertools import chain
 
-from acehigh.cli.values import deck, number, or_usage_error
+from acehigh.cli.options.values import deck, number, or_usage_error
 from acehigh.errors import CardError
 from acehigh.evaluators.declared import ranks_or_cards
 from acehigh.evaluators.lowest_wild import LowestCardWild
@@ -11,6 +12,9 @@ from acehigh.evaluators.named import ranker_named
 from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.wild import Bug, Wild
 from acehigh.evaluators.with_wild_cards import Naturals
+
+MOST_JOKERS = 16
+"""The most jokers that a deck may have here."""
 
 
 def add_rules(command: ArgumentParser) -> None:
@@ -43,7 +47,7 @@ def _add_wild(command: ArgumentParser) -> None:
     )
     group.add_argument(
         "--jokers",
-        type=or_usage_error(number),
+        type=or_usage_error(partial(number, most=MOST_JOKERS, of=" jokers")),
         metavar="N",
         help="the deck has so many jokers, and they are wild",
     )

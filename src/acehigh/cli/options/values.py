@@ -14,6 +14,8 @@ _T = TypeVar("_T")
 # Windows has no more in one pool.
 _MOST_PROCESSES = 61
 
+_MOST_DIGITS = 20
+
 
 def or_usage_error(convert: Callable[[str], _T]) -> Callable[[str], _T]:
     """Let argparse report the error's own message, which says more than argparse would."""
@@ -27,14 +29,23 @@ def or_usage_error(convert: Callable[[str], _T]) -> Callable[[str], _T]:
     return converted
 
 
-def number(text: str) -> int:
-    """Return a number that is not negative.
+def number(text: str, *, least: int = 0, most: int = 1_000_000, of: str = "") -> int:
+    """Return a whole number.
+
+    Args:
+        text: what was given.
+        least: the least it may be.
+        most: the most it may be.
+        of: what it is a number of: ``" processes"``.
 
     Raises:
-        ParseError: the text is none.
+        ParseError: the text is none, or it is out of bounds.
     """
     if not text.isdecimal():
         raise ParseError(f"expected a number, got {text!r}")
+    # So many digits are refused before they are made a number, which takes long.
+    if len(text) > _MOST_DIGITS or not least <= int(text) <= most:
+        raise ParseError(f"expected {least:,} to {most:,}{of}, got {text}")
     return int(text)
 
 
@@ -44,9 +55,7 @@ def processes(text: str) -> int:
     Raises:
         ParseError: the text is none.
     """
-    if not 1 <= number(text) <= _MOST_PROCESSES:
-        raise ParseError(f"expected 1 to {_MOST_PROCESSES} processes, got {text}")
-    return number(text)
+    return number(text, least=1, most=_MOST_PROCESSES, of=" processes")
 
 
 def deck(text: str) -> Deck:

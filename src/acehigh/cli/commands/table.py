@@ -1,36 +1,68 @@
 """``acehigh table``: how frequent every category is."""
 
-import csv
-from argparse import Namespace
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from fractions import Fraction
-from io import StringIO
 from math import floor, log10
 from typing import TYPE_CHECKING
 
-from acehigh.cli.counting import count
+from acehigh.cli.command import Command
+from acehigh.cli.layouts import LAYOUTS, csv_lines
+from acehigh.cli.options.counting import add_cards, add_processes, count
+from acehigh.cli.options.output import add_json
+from acehigh.cli.options.rules import add_rules, choose_rules
+from acehigh.cli.options.values import or_usage_error
 from acehigh.cli.output import Output
+from acehigh.parsing import parse_cards
 
 if TYPE_CHECKING:
     from acehigh.odds.frequencies import Frequencies
 
+_EXAMPLES = """\
+Nothing is dealt: every holding is counted. A category that cannot be is left out.
+
+examples:
+  $ acehigh table --cards 7
+  $ acehigh table --rules ace-to-five --jokers 1 --format markdown
+  $ acehigh table --deck 2x52 --format csv
+  $ acehigh table --cards 7 --known "As Ah"
+"""
+
 _HEADINGS = ("category", "holdings", "distinct", "probability", "odds against", "or better")
 
 
-def table(options: Namespace, output: Output) -> None:
+def _add_arguments(command: ArgumentParser) -> None:
+    add_json(command)
+    add_rules(command)
+    add_cards(command)
+    command.add_argument(
+        "--known",
+        type=or_usage_error(parse_cards),
+        default=(),
+        metavar="CARDS",
+        help="cards that every holding has",
+    )
+    command.add_argument(
+        "--format", choices=(*LAYOUTS, "csv", "json"), help="how to print it (default: text)"
+    )
+    add_processes(command)
+
+
+def _table(options: Namespace, output: Output) -> None:
     """Print how many holdings are of each category, and how probable it is."""
     layout = "json" if options.json else options.format or "text"
     if options.json and options.format not in (None, "json"):
         options.error(f"--json goes without --format {options.format}")
+    choose_rules(options)
     counted = count(options)
     if layout == "json":
         for fields in _records(counted):
             output.record(**fields)
     elif layout == "csv":
-        for line in _csv(list(_records(counted))):
+        for line in csv_lines(list(_records(counted))):
             output.text(line)
     else:
-        for line in _LAYOUTS[layout]([_HEADINGS, *_cells(counted)]):
+        for line in LAYOUTS[layout]([_HEADINGS, *_cells(counted)]):
             output.text(line)
 
 
@@ -87,32 +119,10 @@ def _odds(odds: Fraction) -> str:
     return f"{float(odds):,.{0 if odds >= 100 else 2}f} : 1"
 
 
-def _text(rows: Sequence[tuple[str, ...]]) -> Iterable[str]:
-    """Return the rows in columns, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *others in rows:
-        cells = [first.ljust(widths[0])]
-        cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
-        yield "  ".join(cells).rstrip()
-
-
-def _markdown(rows: Sequence[tuple[str, ...]]) -> Iterable[str]:
-    heading, *lines = rows
-    ruler = ("---", *["---:"] * (len(heading) - 1))
-    escaped = [[cell.replace("|", "\\|") for cell in cells] for cells in lines]
-    return [f"| {' | '.join(cells)} |" for cells in (heading, ruler, *escaped)]
-
-
-def _csv(rows: Sequence[dict[str, object]]) -> Iterable[str]:
-    text = StringIO()
-    writer = csv.DictWriter(text, rows[0])
-    writer.writeheader()
-    writer.writerows(rows)
-    return text.getvalue().splitlines()
-
-
-_LAYOUTS: dict[str, Callable[[Sequence[tuple[str, ...]]], Iterable[str]]] = {
-    "text": _text,
-    "markdown": _markdown,
-}
-FORMATS = (*_LAYOUTS, "csv", "json")
+COMMAND = Command(
+    "table",
+    "print how frequent each category is",
+    _add_arguments,
+    _table,
+    examples=_EXAMPLES,
+)
