@@ -124,6 +124,7 @@ def test_pot_with_json_prints_one_object_an_award(capsys: Output) -> None:
             "pot": 0,
             "half": "",
             "hand": None,
+            "tie_break": "",
             "odd_chip": "",
         },
         {
