@@ -100,7 +100,7 @@ def games(draw: st.DrawFn) -> tuple[Ranker, int, tuple[Card, ...]]:
 
 
 @given(game=games())
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=25, deadline=None, derandomize=True)
 def test_counts_are_those_of_all_holdings(
     game: tuple[Ranker, int, tuple[Card, ...]],
 ) -> None:

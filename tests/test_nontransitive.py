@@ -81,7 +81,7 @@ def test_all_the_straight_flushes_that_one_deck_gives_go_round_the_ring(
         assert list(showdown.winners(hands)) == italian_winners([flush for flush, _ in deal])
 
 
-@pytest.mark.parametrize("cards", [32, 40])
+@pytest.mark.parametrize("cards", [32, pytest.param(40, marks=pytest.mark.exhaustive)])
 def test_one_to_four_straight_flushes_of_each_kind_go_round_the_ring(cards: int) -> None:
     # So many of each take several decks.
     deck = DECKS[cards]

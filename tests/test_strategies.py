@@ -54,7 +54,7 @@ def anything(_: object) -> bool:
 
 def find(strategy: st.SearchStrategy[T], wanted: Callable[[T], bool] = anything) -> T:
     """Return the simplest such value, not one remembered of another strategy."""
-    return hypothesis.find(strategy, wanted, settings=settings(database=None))
+    return hypothesis.find(strategy, wanted, settings=settings(database=None, max_examples=200))
 
 
 @pytest.mark.parametrize(("kind", "simplest"), SIMPLEST.items(), ids=str)

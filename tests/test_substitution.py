@@ -84,7 +84,8 @@ GAMES: list[tuple[type[Wild | LowestCardWild], dict[str, Any]]] = [
 ]
 
 
-def test_badugi_with_a_joker_agrees_with_the_twin_on_hands_of_every_pattern() -> None:
+@pytest.mark.parametrize("every", [7, pytest.param(1, marks=pytest.mark.exhaustive)])
+def test_badugi_with_a_joker_agrees_with_the_twin_on_hands_of_every_pattern(every: int) -> None:
     deck = Deck.standard()
     rule = substituting(deck.counts, lawful(badugi, deck, double_ace_flush=False))
     hands = [
@@ -92,7 +93,7 @@ def test_badugi_with_a_joker_agrees_with_the_twin_on_hands_of_every_pattern() ->
         for size in range(4)
         for naturals in hands_of_every_pattern(deck, size)
     ]
-    assert_agree(Wild(Badugi()), rule, hands)
+    assert_agree(Wild(Badugi()), rule, hands[::every])
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
@@ -106,7 +107,7 @@ def test_badugi_with_more_jokers_agrees_with_the_twin(number: int) -> None:
 
 def test_a_badugi_hand_tells_what_its_wild_cards_stand_for() -> None:
     for game in (Wild(Badugi(), wild=Rank.TWO), Bug(Badugi()), LowestCardWild(Badugi())):
-        for cards in random_holdings(game.deck, range(1, 8), 60):
+        for cards in random_holdings(game.deck, range(1, 8), 30):
             hand = game.best(cards)
             assert set(hand.cards) <= set(cards)
             judged = Badugi().key(hand.plays_as)
@@ -121,7 +122,7 @@ def test_a_closed_ranker_has_the_wild_cards_of_one_that_tells_its_rule(
 ) -> None:
     open_, closed = kind(base=base, **given), kind(base=Closed(base), **given)
     sizes = range(base.hand_size, base.hand_size + 2)
-    for cards in random_holdings(open_.deck, sizes, 60):
+    for cards in random_holdings(open_.deck, sizes, 25):
         if sum(card.rank in (None, Rank.ACE) for card in cards) > 2:
             continue
         hand, other = open_.best(cards), closed.best(cards)

@@ -28,7 +28,7 @@ games_of_lowest = pytest.mark.parametrize("game", LOWEST, ids=name_of)
 @every_game
 def test_agree_on_some_holdings(game: Game) -> None:
     sizes = [size for size in game.sizes if size <= 5]
-    assert_agree([game], game.deal(40, sizes, most=2))
+    assert_agree([game], game.deal(25, sizes, most=2))
 
 
 @pytest.mark.exhaustive
@@ -39,7 +39,7 @@ def test_agree_on_many_holdings(game: Game) -> None:
 
 @games_with_naturals
 def test_house_rules_for_equal_hands_agree_on_some_holdings(game: Game) -> None:
-    assert_agree(list(map(game.with_naturals, DECIDES)), game.deal(40, (5,), most=2))
+    assert_agree(list(map(game.with_naturals, DECIDES)), game.deal(20, (5,), most=2))
 
 
 @pytest.mark.exhaustive
