@@ -43,7 +43,7 @@ def test_bash_completes(tmp_path: Path, capsys: Output) -> None:
         return run.stdout.split()
 
     assert completed("ta") == ["table"]
-    assert completed("best", "--rules", "badu") == ["badugi"]
+    assert completed("best", "--rules", "man") == ["manila"]
     assert completed("winners", "--tie-break", "pai") == ["paired"]
 
 
