@@ -140,6 +140,20 @@ class RankKey(NamedTuple):
         """Whether the hand may win: False only where a qualifier is missed (L3)."""
         return self.ranker.qualifies(self)
 
+    # A tuple has these two, and they would look like results.
+    @property
+    def count(self) -> NoReturn:
+        """Not there: AttributeError."""
+        raise AttributeError("a RankKey has no 'count'")
+
+    @property
+    def index(self) -> NoReturn:
+        """Not there: AttributeError."""
+        raise AttributeError("a RankKey has no 'index'")
+
+    def __dir__(self) -> list[str]:
+        return sorted({*object.__dir__(self)} - {"count", "index"})
+
     def __hash__(self) -> int:
         # The ranker's hash would be worked out anew for every key.
         return hash(self.value)
