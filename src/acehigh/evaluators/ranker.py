@@ -5,7 +5,7 @@ here. Whoever has a ranker asks only what stands here, and never which class it 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import Field, dataclass, field, fields
 from itertools import combinations
 from typing import (
@@ -240,6 +240,21 @@ class Ranker(ABC):
         pairs = in_reading_order([(card, card) for card in played], key)
         in_order = tuple(card for card, _ in pairs)
         return Hand(in_order, in_order, key)
+
+    def equal_hands(self, cards: Cards, key: RankKey) -> Iterator[Hand]:
+        """Yield hands of a holding that are worth its key: what a player may show.
+
+        Args:
+            cards: the holding, or its text.
+            key: what it is worth.
+        """
+        held = parse_cards(cards)
+        yield self.best(held)
+        # Where all cards count, fewer of them are another holding.
+        if not self.counts_all_cards and len(held) > self.hand_size:
+            for some in combinations(held, self.hand_size):
+                if self.key(some) == key:
+                    yield self.best(some)
 
     def preference(self, key: RankKey) -> int:
         """Return what orders the hands that a player may choose from: the key's value."""
