@@ -1,6 +1,7 @@
 """The lowest card of each player wild (W8)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import KW_ONLY
 from functools import cached_property
 from itertools import combinations
 from typing import Literal
@@ -36,6 +37,7 @@ class LowestCardWild(WithWildCards):
     """
 
     base: Ranker = High()
+    _: KW_ONLY
     ties: Literal["all", "one"] = "all"
     double_ace_flush: bool = False
     naturals: Naturals = "equal"

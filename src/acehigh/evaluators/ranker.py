@@ -366,7 +366,15 @@ def _check_field(one: Field[object], value: object) -> None:
             raise CardError(f"{one.name} is {expected}, not {value!r}")
 
 
-_CHECKED: dict[type, str] = {bool: "True or False", Deck: "a Deck", Rank: "a Rank"}
+DECK_IN_WORDS = "a Deck, as Deck.stripped(Rank.SIX)"
+"""What a message says is expected where a deck is."""
+
+_CHECKED: dict[type, str] = {
+    bool: "True or False",
+    Deck: DECK_IN_WORDS,
+    Rank: "a Rank, as Rank.SIX",
+    Ranker: "a ranker, as High()",
+}
 
 
 def checked_ranker(value: object) -> Ranker:
@@ -376,5 +384,7 @@ def checked_ranker(value: object) -> Ranker:
         CardError: it is none: its class, its name or something else.
     """
     if not isinstance(value, Ranker):
-        raise CardError(f"expected a ranker such as High(), got {value!r}")
+        own = callable(getattr(value, "winners", None))
+        hint = ": it is no ranking, but has winners of its own" if own else ""
+        raise CardError(f"expected a ranker such as High(), got {value!r}{hint}")
     return value
