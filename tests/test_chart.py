@@ -44,7 +44,7 @@ GAMES: dict[str, tuple[Ranker, int]] = {
     "five suits": (High(deck=Deck((Rank.JACK, Rank.QUEEN, Rank.KING), tuple(Suit))), 5),
     "ace to five": (AceToFive(eight_or_better=True, deck=FEW), 5),
     "deuce to seven": (DeuceToSeven(deck=FEW), 5),
-    "stripped": (Stripped(Rank.TEN, True, True), 5),
+    "stripped": (Stripped(Rank.TEN, flush_over_full_house=True, trips_over_straight=True), 5),
     "three cards": (ThreeCard(), 3),
     "jokers": (Wild(ThreeCard(deck=FEW.with_jokers("BJ SJ"))), 3),
     "kings": (Wild(High(deck=Deck.twenty()), wild=Rank.KING), 5),

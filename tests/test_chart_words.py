@@ -33,7 +33,7 @@ from helpers.tally import Parity
         (High(deck=Deck.five_suits()), "High hands", BUILT_IN[0].sentence),
         (Wild(High()), "High hands, joker wild", BUILT_IN[0].sentence),
         (
-            Wild(Stripped(Rank.SIX, True, full_deck=Deck.standard(jokers=2))),
+            Wild(Stripped(Rank.SIX, flush_over_full_house=True, full_deck=Deck.standard(jokers=2))),
             "Short deck hands, two jokers wild",
             BUILT_IN[5].sentence,
         ),

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from acehigh.odds.frequencies import Frequencies, frequencies
     from acehigh.odds.ranges import Range
     from acehigh.showdowns.tiebreaks import SuitTieBreak
+    from acehigh.version import __version__
 else:
     # What is imported when it is first used: few programs need all of it, and a dataclass
     # takes a millisecond to make. A test sees that this and the list above agree.
@@ -75,6 +76,7 @@ else:
         "odds.frequencies": ("Frequencies", "frequencies"),
         "odds.ranges": ("Range",),
         "showdowns.tiebreaks": ("SuitTieBreak",),
+        "version": ("__version__",),
     }
     _HOMES = {name: module for module, names in _LAZY.items() for name in names}
 
@@ -128,6 +130,7 @@ __all__ = [
     "TwentyCard",
     "TwoCard",
     "Wild",
+    "__version__",
     "beats",
     "best_hand",
     "best_hands",

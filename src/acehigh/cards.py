@@ -1,7 +1,7 @@
 """Ranks, suits, jokers and cards: what every other module speaks of."""
 
 from enum import Enum, IntEnum
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, final
 
 from acehigh import markup
 from acehigh.errors import ParseError
@@ -116,6 +116,7 @@ class Joker(Enum):
         return "joker" if self is Joker.PLAIN else f"{self.name.lower()} joker"
 
 
+@final
 class Card:
     """A playing card: a rank and a suit, or a joker.
 
@@ -148,6 +149,10 @@ class Card:
     joker: Joker | None
     _weight: int
     _biased: int
+
+    def __init_subclass__(cls) -> None:
+        # Cards are interned: an object of another class would be the card for everybody.
+        raise TypeError("Card cannot be subclassed: there is one object for each card")
 
     def __new__(  # noqa: D102 - the class docstring describes it
         cls, rank: Rank | None = None, suit: Suit | None = None, joker: Joker | None = None

@@ -1,12 +1,14 @@
 """Decks: which cards a game is played with, and how many of each."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import chain
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, SupportsIndex, TypeVar
 
 from acehigh.cards import Card, Joker, Rank, Suit
+from acehigh.checks import integer, whole_number
 from acehigh.errors import CardError, DuplicateCardError, NotInDeckError
 from acehigh.parsing import Cards, parse_cards
 
@@ -15,7 +17,12 @@ if TYPE_CHECKING:
 
     from acehigh.markup import Printer
 
+T = TypeVar("T")
+
 FOUR_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
+
+MOST_IN_A_DECK = 10_000
+"""Cards in the largest deck, its copies and jokers together: 192 decks of 52."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -29,7 +36,8 @@ class Deck:
         copies: how many such decks are shuffled together (P6).
 
     Raises:
-        CardError: there is no rank, no suit or no copy, or one is named twice.
+        CardError: there is no rank, no suit or no copy, or one is named twice; or there are
+            more than `MOST_IN_A_DECK` cards.
 
     >>> deck = Deck.standard(jokers=1)
     >>> len(deck), "As" in deck, deck.count("Jk"), deck
@@ -42,26 +50,24 @@ class Deck:
     copies: int = 1
 
     def __post_init__(self) -> None:
-        for name, kind, values in (("rank", Rank, self.ranks), ("suit", Suit, self.suits)):
-            if not _all_of(kind, values) or not values or len(set(values)) < len(values):
-                raise CardError(
-                    f"a deck has some ranks and suits, each {name} once, not {values!r}"
-                )
-        cards = _all_of(Card, self.jokers)
-        if not cards or not all(card.joker for card in self.jokers):
-            given = joined(self.jokers) if cards else repr(self.jokers)
-            raise CardError(f"a deck's jokers are jokers, not {given}")
-        if not isinstance(self.copies, int) or self.copies < 1:
+        ranks = _each_once("rank", Rank, self.ranks)
+        suits = _each_once("suit", Suit, self.suits)
+        jokers = _jokers(self.jokers)
+        copies = integer(self.copies)
+        if copies is None or copies < 1:
             raise CardError(f"a game needs one deck or more, not {self.copies!r}")
+        if copies * (len(ranks) * len(suits) + len(jokers)) > MOST_IN_A_DECK:
+            raise CardError(f"a deck has at most {MOST_IN_A_DECK:,} cards, its copies together")
         # Sorted, so that equal decks are equal values however they were written.
-        object.__setattr__(self, "ranks", tuple(sorted(self.ranks)))
-        object.__setattr__(self, "suits", tuple(s for s in Suit if s in self.suits))
+        object.__setattr__(self, "ranks", tuple(sorted(ranks)))
+        object.__setattr__(self, "suits", tuple(s for s in Suit if s in suits))
         kinds = list(Joker)
-        jokers = sorted(self.jokers, key=lambda card: kinds.index(card.joker or Joker.PLAIN))
+        jokers.sort(key=lambda card: kinds.index(card.joker or Joker.PLAIN))
         object.__setattr__(self, "jokers", tuple(jokers))
+        object.__setattr__(self, "copies", copies)
 
     @classmethod
-    def standard(cls, jokers: int | Cards = 0) -> "Deck":
+    def standard(cls, jokers: SupportsIndex | Cards = 0) -> "Deck":
         """Return the 52 cards, with so many plain jokers, or with the jokers named.
 
         >>> len(Deck.standard()), len(Deck.standard(jokers="BJ SJ"))
@@ -90,24 +96,32 @@ class Deck:
         """Return the 65 cards in five suits (P5)."""
         return cls(suits=tuple(Suit))
 
-    def with_jokers(self, jokers: int | Cards) -> "Deck":
+    def with_jokers(self, jokers: SupportsIndex | Cards) -> "Deck":
         """Return this deck with so many plain jokers, or with the jokers named.
 
         Raises:
-            CardError: a negative number, or a card that is no joker.
+            CardError: no number, a negative one or one above `MOST_IN_A_DECK`; a card that is
+                no joker.
 
         >>> Deck.stripped(Rank.SEVEN).with_jokers(2)
         Deck.stripped(Rank.SEVEN).with_jokers(2)
         """
-        if not isinstance(jokers, int):
+        number = integer(jokers)
+        if number is None:
+            if isinstance(jokers, bool) or not isinstance(jokers, Iterable):
+                raise CardError(
+                    f"a deck has a number of jokers, or those named; not {jokers!r}"
+                )
             return replace(self, jokers=parse_cards(jokers))
-        if jokers < 0:
+        if number < 0:
             raise CardError(f"a deck has no joker or some, not {jokers}")
-        return replace(self, jokers=(Card(joker=Joker.PLAIN),) * jokers)
+        # One too many is enough to be refused.
+        number = min(number, MOST_IN_A_DECK + 1)
+        return replace(self, jokers=(Card(joker=Joker.PLAIN),) * number)
 
-    def __mul__(self, copies: int) -> "Deck":
+    def __mul__(self, copies: SupportsIndex) -> "Deck":
         """Return so many of this deck shuffled together (P6)."""
-        return replace(self, copies=self.copies * copies)
+        return replace(self, copies=self.copies * whole_number(copies, "a number of decks"))
 
     __rmul__ = __mul__
 
@@ -118,12 +132,12 @@ class Deck:
         return (naturals + self.jokers) * self.copies
 
     @cached_property
-    def counts(self) -> dict[Card, int]:
-        """How many the deck has of each card that it has."""
+    def counts(self) -> Mapping[Card, int]:
+        """How many the deck has of each card that it has. It cannot be changed."""
         counts: dict[Card, int] = {}
         for card in self.cards:
             counts[card] = counts.get(card, 0) + 1
-        return counts
+        return MappingProxyType(counts)
 
     def count(self, card: Card | str) -> int:
         """Return how many of this card the deck has.
@@ -134,17 +148,23 @@ class Deck:
         (card,) = parse_cards([card])
         return self.counts.get(card, 0)
 
-    def has(self, cards: tuple[Card, ...]) -> bool:
-        """Return whether these cards can be dealt from the deck together."""
-        return all(cards.count(card) <= self.count(card) for card in set(cards))
+    def has(self, cards: Cards) -> bool:
+        """Return whether these cards, or those the text names, can be dealt together."""
+        held = parse_cards(cards)
+        return all(held.count(card) <= self.count(card) for card in set(held))
 
-    def check(self, cards: tuple[Card, ...]) -> None:
+    def check(self, cards: Cards) -> None:
         """Raise an error unless these cards can be dealt from the deck.
 
+        Args:
+            cards: the cards, or their text.
+
         Raises:
+            ParseError: something is no card.
             NotInDeckError: the deck lacks a card.
             DuplicateCardError: a card is held more often than the deck has it.
         """
+        cards = parse_cards(cards)
         different = set(cards)
         if len(different) == len(cards) and different <= self.counts.keys():
             return
@@ -213,13 +233,15 @@ class Deck:
         >>> len(holdings), len(holdings[0]), len(board)
         (2, 2, 5)
         """
+        players = whole_number(players, "the number of players")
+        each, board = whole_number(each, "a holding"), whole_number(board, "a board")
         if min(players, each, board) < 0 or players * each + board > len(self):
             raise CardError(
                 f"cannot deal {players} x {each} cards and a board of {board} "
                 f"from a {len(self)}-card deck"
             )
         cards = self.shuffled(random)
-        places = range(0, players * each, each) if each else [0] * players
+        places = [each * player for player in range(players)]
         holdings = [tuple(cards[place : place + each]) for place in places]
         return holdings, tuple(cards[players * each : players * each + board])
 
@@ -277,8 +299,33 @@ def _hint(card: Card) -> str:
     return ": it takes a deck with jokers, and Wild or Bug to give them a meaning"
 
 
-def _all_of(kind: type, values: object) -> bool:
-    return isinstance(values, tuple) and all(isinstance(value, kind) for value in values)
+def _each_once(name: str, kind: type[T], values: Iterable[T]) -> list[T]:
+    """Return the ranks or suits of a deck, if that is what they are.
+
+    Raises:
+        CardError: they are something else, or none, or one is there twice.
+    """
+    several = _several(values)
+    for one in several:
+        if not isinstance(one, kind):
+            raise CardError(f"a deck's {name}s are each a {kind.__name__}, not {one!r}")
+    if len(set(several)) < len(several) or not several:
+        raise CardError(f"a deck has some ranks and suits, each {name} once, not {values!r}")
+    return several
+
+
+def _jokers(values: Iterable[Card]) -> list[Card]:
+    several = _several(values)
+    for one in several:
+        if not isinstance(one, Card) or not one.joker:
+            raise CardError(f"a deck's jokers are jokers, not {one}")
+    return several
+
+
+def _several(values: Iterable[T]) -> list[T]:
+    """Return the values as a list; what is not several, as text, is one value."""
+    several = isinstance(values, Iterable) and not isinstance(values, str)
+    return list(values) if several else [values]  # type: ignore[list-item]  # refused later
 
 
 def joined(cards: Iterable[object]) -> str:

@@ -2,9 +2,20 @@
 
 from collections.abc import Iterable, Mapping
 
+_LONGEST_MESSAGE = 1000
+
 
 class CardError(ValueError):
-    """Something is wrong with the cards or the names that were given."""
+    """Something is wrong with the cards or the names that were given.
+
+    A message of more than 1,000 characters, which repeats a long text, is shortened: it keeps
+    its beginning, which says what is wrong, and its end, which says what was expected.
+    """
+
+    def __init__(self, message: str = "") -> None:
+        if len(message) > _LONGEST_MESSAGE:
+            message = f"{message[:600]} [...] {message[-300:]}"
+        super().__init__(message)
 
 
 class ParseError(CardError):

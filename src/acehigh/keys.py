@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, NoReturn, Protocol
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, NoReturn, Protocol, final
 
 from acehigh import markup
 from acehigh.cards import Card, Rank
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rich.text import Text
 
 
+@final
 class Category:
     """A kind of hand, by the name players give it. A ranker may bring kinds of its own.
 
@@ -39,6 +40,10 @@ class Category:
     FOUR_OF_A_KIND: ClassVar["Category"]
     STRAIGHT_FLUSH: ClassVar["Category"]
     FIVE_OF_A_KIND: ClassVar["Category"]
+
+    def __init_subclass__(cls) -> None:
+        # As for cards: an object of another class would be the category for everybody.
+        raise TypeError("Category cannot be subclassed: there is one object for each name")
 
     def __new__(cls, name: str) -> "Category":  # noqa: D102 - nothing to add
         if not isinstance(name, str):
@@ -139,6 +144,20 @@ class RankKey(NamedTuple):
     def qualifies(self) -> bool:
         """Whether the hand may win: False only where a qualifier is missed (L3)."""
         return self.ranker.qualifies(self)
+
+    # A tuple has these two, and they would look like results.
+    @property
+    def count(self) -> NoReturn:
+        """Not there: AttributeError."""
+        raise AttributeError("a RankKey has no 'count'")
+
+    @property
+    def index(self) -> NoReturn:
+        """Not there: AttributeError."""
+        raise AttributeError("a RankKey has no 'index'")
+
+    def __dir__(self) -> list[str]:
+        return sorted({*object.__dir__(self)} - {"count", "index"})
 
     def __hash__(self) -> int:
         # The ranker's hash would be worked out anew for every key.

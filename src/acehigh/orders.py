@@ -141,6 +141,18 @@ class SuitOrder:
         return max(held, key=self.key)
 
 
+def suit_order(order: SuitOrder | str) -> SuitOrder:
+    """Return an order of suits, which may be given by its letters or its name.
+
+    Raises:
+        CardError: it is neither an order nor the text of one.
+
+    >>> suit_order("italy") is not None, suit_order(SuitOrder.SKAT)
+    (True, SuitOrder('cshd'))
+    """
+    return order if isinstance(order, SuitOrder) else SuitOrder(order)
+
+
 for _name in NAMED_ORDERS:
     setattr(SuitOrder, _name.upper().replace(" ", "_"), SuitOrder(_name))
 

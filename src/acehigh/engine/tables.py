@@ -8,6 +8,7 @@
 `Tables.combined` puts the two together, in one place, for keys and for counting.
 """
 
+import os
 from _thread import RLock  # As functools does: threading takes longer to import.
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
@@ -272,3 +273,19 @@ def tables_of(rules: Rules) -> Tables:
 
 CREATING = RLock()
 """Held while tables are created, so that threads which start together share them."""
+
+
+def _free_after_forks() -> None:
+    """See to it that no child is forked while another thread holds CREATING.
+
+    It would be held in the child for good: the thread that would let it go is not there.
+    """
+    if hasattr(os, "register_at_fork"):  # Where there are forks.
+        os.register_at_fork(
+            before=CREATING.acquire,
+            after_in_parent=CREATING.release,
+            after_in_child=CREATING.release,
+        )
+
+
+_free_after_forks()

@@ -1,5 +1,7 @@
 """Ace to five low, and eight or better (L2, L3)."""
 
+from dataclasses import KW_ONLY
+
 from acehigh.cards import Rank
 from acehigh.decks import STANDARD, Deck
 from acehigh.engine.rank_table import Ranks
@@ -12,9 +14,9 @@ class AceToFive(LowRanker):
     """Ace to five low: aces low, straights and flushes ignored (L2).
 
     Args:
+        deck: the deck that the cards come from.
         eight_or_better: whether a hand must have five different ranks, none above eight, to
             win (L3). The order of hands stays the same.
-        deck: the deck that the cards come from.
 
     >>> AceToFive().key("5s 4s 3s 2s As") > AceToFive().key("6s 4h 3d 2c As")
     True
@@ -22,8 +24,9 @@ class AceToFive(LowRanker):
     False
     """
 
-    eight_or_better: bool = False
     deck: Deck = STANDARD
+    _: KW_ONLY
+    eight_or_better: bool = False
 
     @property
     def categories(self) -> tuple[Category, ...]:

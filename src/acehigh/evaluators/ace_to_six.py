@@ -1,5 +1,6 @@
 """Ace to six low (L5)."""
 
+from dataclasses import KW_ONLY
 from functools import cached_property
 
 from acehigh.cards import Rank
@@ -14,10 +15,10 @@ class AceToSix(LowRanker):
     """Ace to six low: aces low, straights and flushes count against the hand (L5).
 
     Args:
+        deck: the deck that the cards come from.
         broadway_straight: whether A-K-Q-J-T is a straight, the highest, rather than
             king-down.
         aces_pair_high: whether two or more aces rank above kings, a single ace staying low.
-        deck: the deck that the cards come from.
 
     >>> AceToSix().key("6s 4h 3d 2c As") > AceToSix().key("5s 4d 3c 2s Ah")
     True
@@ -25,9 +26,10 @@ class AceToSix(LowRanker):
     True
     """
 
+    deck: Deck = STANDARD
+    _: KW_ONLY
     broadway_straight: bool = False
     aces_pair_high: bool = False
-    deck: Deck = STANDARD
 
     @cached_property
     def _straights(self) -> Straights:

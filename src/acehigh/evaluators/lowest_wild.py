@@ -1,6 +1,7 @@
 """The lowest card of each player wild (W8)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import KW_ONLY
 from functools import cached_property
 from itertools import combinations
 from typing import Literal
@@ -37,6 +38,7 @@ class LowestCardWild(WithWildCards):
     """
 
     base: Ranker = High()
+    _: KW_ONLY
     ties: Literal["all", "one"] = "all"
     double_ace_flush: bool = False
     naturals: Naturals = "equal"
@@ -90,10 +92,31 @@ class LowestCardWild(WithWildCards):
         key, naturals, wilds = self._best(cards, concealed)
         return hand_of(self, naturals, wilds, key)
 
+    def equal_hands(self, cards: Cards, key: RankKey) -> Iterator[Hand]:
+        """Yield hands of a holding that are worth its key: what a player may show."""
+        for worth, naturals, wilds in self._ways_to_play(cards, None):
+            if worth != key:
+                continue
+            yield hand_of(self, naturals, wilds, key)
+            # Which card is wild is settled by now, so fewer cards are worth what they were.
+            marked = [(card, False) for card in naturals] + [(card, True) for card in wilds]
+            for some in combinations(marked, self.hand_size):
+                played = [card for card, wild in some if not wild]
+                others = [card for card, wild in some if wild]
+                if self.key_of_parts(played, len(others)) == key:
+                    yield hand_of(self, played, others, key)
+
     def _best(
         self, cards: Cards, concealed: Cards | None
     ) -> tuple[RankKey, list[Card], list[Card]]:
         """Return the best key, and which cards are natural and which wild to make it."""
+        ways = self._ways_to_play(cards, concealed)
+        return max(ways, key=lambda way: self.preference(way[0]))
+
+    def _ways_to_play(
+        self, cards: Cards, concealed: Cards | None
+    ) -> list[tuple[RankKey, list[Card], list[Card]]]:
+        """Return each way to say which cards are natural and which wild, and its key."""
         # What can be gone through only once must not be used up.
         holding = parse_holding(cards)
         held = self.checked(holding)
@@ -109,7 +132,7 @@ class LowestCardWild(WithWildCards):
             for card in wilds:
                 naturals.remove(card)
             choices.append((self.key_of_parts(naturals, len(wilds)), naturals, wilds))
-        return max(choices, key=lambda choice: self.preference(choice[0]))
+        return choices
 
     def _wild_among(self, held: Sequence[Card], hidden: Sequence[Card]) -> Iterator[list[Card]]:
         """Yield the cards that may be wild: one list, unless the player has a choice."""

@@ -79,6 +79,8 @@ def made_of(
         rank_value: which of two ranks is compared first: given a rank, and how many of it are
             held, a number, greater for the higher.
     """
+    # Rules without flushes may be asked about wild cards that could all be of one suit.
+    suited = suited and Category.FLUSH in order
     held = [(rank, ranks.count(rank)) for rank in set(ranks)]
     groups = [(number, rank_value(rank, number), rank) for rank, number in held]
     groups.sort(reverse=True)

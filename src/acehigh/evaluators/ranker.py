@@ -5,7 +5,7 @@ here. Whoever has a ranker asks only what stands here, and never which class it 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import Field, dataclass, field, fields, is_dataclass
 from inspect import get_annotations
 from itertools import combinations
@@ -247,6 +247,21 @@ class Ranker(ABC):
         in_order = tuple(card for card, _ in pairs)
         return Hand(in_order, in_order, key)
 
+    def equal_hands(self, cards: Cards, key: RankKey) -> Iterator[Hand]:
+        """Yield hands of a holding that are worth its key: what a player may show.
+
+        Args:
+            cards: the holding, or its text.
+            key: what it is worth.
+        """
+        held = parse_cards(cards)
+        yield self.best(held)
+        # Where all cards count, fewer of them are another holding.
+        if not self.counts_all_cards and len(held) > self.hand_size:
+            for some in combinations(held, self.hand_size):
+                if self.key(some) == key:
+                    yield self.best(some)
+
     def preference(self, key: RankKey) -> int:
         """Return what orders the hands that a player may choose from: the key's value."""
         return key.value
@@ -378,11 +393,14 @@ def _check_field(one: Field[object], value: object) -> None:
             raise CardError(f"{one.name} is {expected}, not {value!r}")
 
 
+DECK_IN_WORDS = "a Deck, as Deck.stripped(Rank.SIX)"
+"""What a message says is expected where a deck is."""
+
 _CHECKED: dict[type, str] = {
     bool: "True or False",
-    Deck: "a Deck",
-    Rank: "a Rank",
-    Ranker: "a ranker such as High()",
+    Deck: DECK_IN_WORDS,
+    Rank: "a Rank, as Rank.SIX",
+    Ranker: "a ranker, as High()",
 }
 
 
@@ -393,5 +411,7 @@ def checked_ranker(value: object) -> Ranker:
         CardError: it is none: its class, its name or something else.
     """
     if not isinstance(value, Ranker):
-        raise CardError(f"expected a ranker such as High(), got {value!r}")
+        own = callable(getattr(value, "winners", None))
+        hint = ": it is no ranking, but has winners of its own" if own else ""
+        raise CardError(f"expected a ranker such as High(), got {value!r}{hint}")
     return value

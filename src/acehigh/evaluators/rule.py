@@ -12,7 +12,7 @@ from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import CREATING, Tables, tables_of
-from acehigh.errors import ParseError
+from acehigh.errors import CardError, ParseError
 from acehigh.evaluators.made import STANDARD_ORDER
 from acehigh.evaluators.ranker import HandRule, Ranker
 from acehigh.keys import Category, Hand, RankKey
@@ -283,13 +283,16 @@ class RuleRanker(Ranker):
         assert not wild
         size = self.hand_size
         category, counted = self.rule(ranks, suited and len(ranks) == size)
-        value = self._places_of_categories.get(category)
+        places = self._places_of_categories
+        value = places.get(category) if isinstance(category, Category) else None
         if value is None:
-            raise ValueError(f"{self!r} made {category!r}, which is none of its categories")
+            raise CardError(f"{self!r} made {category!r}, which is none of its categories")
+        if not all(isinstance(rank, Rank) for rank in counted):
+            raise CardError(f"{self!r} says that of {category} {counted!r} count, not ranks")
         values = self.tie_break_values(category, counted)
         if len(values) > size or (values and not _LEAST <= min(values) <= max(values) <= _MOST):
             expected = f"up to {size} numbers from {_LEAST} to {_MOST}"
-            raise ValueError(f"{self!r} says that {category} is worth {values}, not {expected}")
+            raise CardError(f"{self!r} says that {category} is worth {values}, not {expected}")
         for one in values:
             value = value * _DIGIT + one - _LEAST + 1
         # Where there is no card the digit is 0, below that of any card (I2).

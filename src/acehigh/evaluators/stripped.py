@@ -1,6 +1,6 @@
 """Stripped decks: the low ranks left out, the ace next to the lowest of the rest (P1 to P4)."""
 
-from dataclasses import replace
+from dataclasses import KW_ONLY, replace
 from functools import cached_property
 from typing import Self
 
@@ -28,6 +28,7 @@ class Stripped(HighRanker):
     """
 
     lowest: Rank = Rank.SIX
+    _: KW_ONLY
     flush_over_full_house: bool = False
     trips_over_straight: bool = False
     full_deck: Deck = STANDARD

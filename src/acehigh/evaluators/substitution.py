@@ -107,12 +107,12 @@ class Substitution:
         One that is not needed is left out, and so is one that would stand for a card of the
         holding: that card can play itself.
         """
-        size = self._size
+        size, needed = self._size, self._base.min_cards - len(naturals)
         others = list(self._naturals)
         for card in naturals:
             others.remove(card)
         most = min(wild, size, len(others))
-        for number in range(max(0, min(most, size - len(naturals))), most + 1):
+        for number in range(max(0, min(most, needed)), most + 1):
             if number == size:
                 yield self._highest
             for cards in combinations(others, number):

@@ -1,5 +1,6 @@
 """Wild cards: jokers, declared wild cards, the bug (W1 to W7, W9)."""
 
+from dataclasses import KW_ONLY
 from functools import cached_property
 
 from acehigh.cards import Card, Rank
@@ -46,6 +47,7 @@ class Wild(WithWildCards):
 
     base: Ranker = High()
     wild: Declared = ()
+    _: KW_ONLY
     double_ace_flush: bool = False
     naturals: Naturals = "equal"
 

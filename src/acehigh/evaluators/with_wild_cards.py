@@ -8,18 +8,24 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain, combinations, combinations_with_replacement
+from math import comb
 from typing import Literal, TypeAlias
 
 from acehigh.cards import Card, Rank
+from acehigh.engine.places import MOST_LISTED
 from acehigh.engine.playing import suited_cards
 from acehigh.engine.rank_table import Ranks, ranks_of
-from acehigh.errors import CardError
+from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.ranker import HandRule, Ranker
 from acehigh.evaluators.substitution import Substitution
 from acehigh.evaluators.wrapper import Wrapper
-from acehigh.keys import Category, RankKey
+from acehigh.keys import Category, Hand, RankKey
+from acehigh.parsing import Cards
 
 _MOST_WILD = 15
+
+_MOST_WAYS = 128
+"""A long holding takes some hundredths of a second for each way to say which cards are wild."""
 
 Naturals: TypeAlias = Literal["equal", "beat", "fewer_wild", "more_wild"]
 """What decides between hands of equal value, by how many wild cards each uses (W9)."""
@@ -134,6 +140,8 @@ class WithWildCards(Wrapper):
 
     def key_of(self, held: Sequence[Card]) -> RankKey:
         """Return the key of a holding that is known to be good."""
+        if self.own_faces:
+            self._check_faces(held)
         own = [card for card in held if card in self.own_faces]
         naturals = [card for card in held if card not in self.wild_cards]
         # As themselves no more can play than make a hand.
@@ -144,6 +152,27 @@ class WithWildCards(Wrapper):
             for some in splits
         ]
         return max(keys, key=self.preference)
+
+    def best(self, cards: Cards) -> Hand:
+        """Return the best hand among these cards, and what each wild card stands for.
+
+        Raises:
+            CardError: as for `key`; a HandSizeError too where so many cards may be wild or
+                natural that to try it would take minutes.
+        """
+        held = self.checked(cards)
+        self._check_faces(held)
+        return super().best(held)
+
+    def _check_faces(self, held: Sequence[Card]) -> None:
+        """Raise an error if there are too many ways to say which wild cards are natural."""
+        own = sum(card.joker is None and card in self.wild_cards for card in held)
+        ways = sum(comb(own, number) for number in range(min(own, self.hand_size) + 1))
+        if len(held) > MOST_LISTED and ways > _MOST_WAYS:
+            raise HandSizeError(
+                f"of {len(held)} cards {own} may be wild or natural, in {ways:,} ways; "
+                f"with more than {MOST_LISTED} cards {_MOST_WAYS} are the most"
+            )
 
     def questions(self, wild: int) -> int:
         """Return about how many questions a holding with so many wild cards takes to rank."""

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterable
 from functools import cache
 from itertools import combinations, combinations_with_replacement
-from operator import index
 from typing import SupportsIndex, TypeVar
 
 from acehigh.cards import Card, Rank
+from acehigh.checks import integer
 from acehigh.decks import STANDARD
 from acehigh.errors import CardError, NotInDeckError, ParseError
 from acehigh.evaluators.high import High
@@ -164,7 +164,7 @@ def key_of_kev(number: SupportsIndex) -> RankKey:
     True
     """
     keys = _standard_keys()
-    place = _integer(number)
+    place = integer(number)
     if place is None or not 1 <= place <= len(keys):
         raise CardError(f"a hand has a number from 1 to {len(keys)}, not {number!r}")
     return keys[place - 1]
@@ -219,7 +219,7 @@ def _from_numbers(
     cards = _by_number(number_of)
     found = []
     for number in _items(numbers):
-        place = _integer(number)
+        place = integer(number)
         if place not in cards:
             raise ParseError(
                 f"{number!r} is no card of {library}, which has an integer for each"
@@ -234,16 +234,6 @@ def _of_the_52(cards: Cards, library: str) -> tuple[Card, ...]:
         if card not in STANDARD:
             raise NotInDeckError(f"{card} is no card of {library}, which has the 52-card deck")
     return held
-
-
-def _integer(number: SupportsIndex) -> int | None:
-    """Return an integer of any kind, NumPy's too, as an int; None for what is none."""
-    if isinstance(number, bool):
-        return None
-    try:
-        return index(number)
-    except TypeError:
-        return None
 
 
 def _items(cards: Iterable[T]) -> list[T]:

@@ -12,8 +12,10 @@ from functools import cached_property
 
 from acehigh.cards import Card, Rank, Suit
 from acehigh.decks import Deck
+from acehigh.errors import CardError
 from acehigh.evaluators.high import High
 from acehigh.evaluators.made import STANDARD_ORDER, with_above
+from acehigh.evaluators.ranker import DECK_IN_WORDS
 from acehigh.keys import Category, Hand
 from acehigh.parsing import Cards
 from acehigh.showdowns.showdown import Showdown, Sizes
@@ -23,6 +25,10 @@ class _NonTransitive(ABC):
     """What the two games share: the usual ranking, until special hands meet."""
 
     deck: Deck
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.deck, Deck):
+            raise CardError(f"deck is {DECK_IN_WORDS}, not {self.deck!r}")
 
     @property
     @abstractmethod

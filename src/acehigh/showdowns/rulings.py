@@ -6,12 +6,12 @@ from itertools import groupby
 from acehigh.cards import Card
 from acehigh.errors import CardError, DuplicateCardError, ParseError
 from acehigh.holdings import Holding, parse_holding
-from acehigh.orders import SuitOrder
+from acehigh.orders import SuitOrder, suit_order
 from acehigh.parsing import Cards, parse_cards
 
 
 def high_card(
-    holdings: Iterable[Cards], order: SuitOrder = SuitOrder.BRIDGE
+    holdings: Iterable[Cards], order: SuitOrder | str = SuitOrder.BRIDGE
 ) -> tuple[tuple[int, ...], ...]:
     """Return the players by the cards they drew, the highest first (S4).
 
@@ -21,7 +21,7 @@ def high_card(
 
     Args:
         holdings: the cards each player drew, or their text, in the order they were drawn.
-        order: the order of suits.
+        order: the order of suits, its letters or its name.
 
     Raises:
         CardError: something is no card, or a player has none, or not as many as another.
@@ -35,15 +35,20 @@ def high_card(
     if len(set(map(len, held))) > 1:
         raise CardError(f"the players drew different numbers of cards: {list(map(len, held))}")
 
+    suits = suit_order(order)
+
     def height(index: int) -> tuple[tuple[int, int], ...]:
-        return tuple(map(order.key, held[index]))
+        return tuple(map(suits.key, held[index]))
 
     indices = sorted(range(len(held)), key=height, reverse=True)
     return tuple(tuple(group) for _, group in groupby(indices, key=height))
 
 
 def bring_in(
-    upcards: Iterable[Card | Cards], *, razz: bool = False, order: SuitOrder = SuitOrder.BRIDGE
+    upcards: Iterable[Card | Cards],
+    *,
+    razz: bool = False,
+    order: SuitOrder | str = SuitOrder.BRIDGE,
 ) -> int:
     """Return which player must bring it in (S5).
 
@@ -54,7 +59,7 @@ def bring_in(
         upcards: each player's upcard, or its text; or the player's whole holding, with the
             hole cards told apart: the first upcard counts.
         razz: whether the game is razz.
-        order: the order of suits.
+        order: the order of suits, its letters or its name.
 
     Raises:
         CardError: something is no card, two players show the same, or there are none.
@@ -70,7 +75,7 @@ def bring_in(
     if len(set(cards)) < len(cards):
         twice = next(card for card in cards if cards.count(card) > 1)
         raise DuplicateCardError(f"two players show {twice}")
-    heights = [order.key(card, ace_low=razz) for card in cards]
+    heights = [suit_order(order).key(card, ace_low=razz) for card in cards]
     return heights.index(max(heights) if razz else min(heights))
 
 
@@ -99,7 +104,7 @@ def chip_race(
     *,
     worth: int,
     stacks: Sequence[int] | None = None,
-    order: SuitOrder = SuitOrder.BRIDGE,
+    order: SuitOrder | str = SuitOrder.BRIDGE,
 ) -> tuple[int, ...]:
     """Return how many chips of the new kind each player gets for the old ones (S7).
 
@@ -112,7 +117,7 @@ def chip_race(
         dealt: the cards dealt to each player, or their text: one for each such chip.
         worth: how many old chips a new one is worth.
         stacks: how many chips each player has besides. Default: all have some.
-        order: the order of suits.
+        order: the order of suits, its letters or its name.
 
     Raises:
         CardError: the numbers do not fit each other, or a card is dealt twice.
@@ -134,7 +139,8 @@ def chip_race(
     if stacks is not None and len(stacks) != len(held):
         raise CardError(f"{len(held)} players, but the stacks of {len(stacks)}")
     contenders = [index for index, cards in enumerate(held) if cards]
-    contenders.sort(key=lambda index: max(map(order.key, held[index])), reverse=True)
+    height = suit_order(order).key
+    contenders.sort(key=lambda index: max(map(height, held[index])), reverse=True)
     chips = -(-sum(leftovers) // worth)
     gained = [0] * len(held)
     for index in contenders[:chips]:

@@ -187,15 +187,8 @@ class Showdown:
 
     def _equal_hands(self, index: int) -> Iterator[Hand]:
         """Yield each hand that is worth the key of a holding."""
-        ranker, key = self.ranker, self.keys[index]
         for cards in self._chosen(index):
-            yield ranker.best(cards)
-            # Where all cards count, fewer of them are another holding.
-            if ranker.counts_all_cards or len(cards) <= ranker.hand_size:
-                continue
-            for some in combinations(cards, ranker.hand_size):
-                if ranker.key(some) == key:
-                    yield ranker.best(some)
+            yield from self.ranker.equal_hands(cards, self.keys[index])
 
     def _split(self, group: Sequence[int]) -> list[list[int]]:
         """Return a group of equals in groups by the house rule, the best first."""

@@ -1,0 +1,245 @@
+"""Plain mistakes: what is clear is taken, the rest is named, and never by a bare error."""
+
+import pickle
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from acehigh import (
+    AceToFive,
+    AceToSix,
+    Badugi,
+    Bug,
+    Card,
+    CardError,
+    Category,
+    Deck,
+    High,
+    Joker,
+    LowestCardWild,
+    Rank,
+    RuleRanker,
+    Stripped,
+    Suit,
+    SuitOrder,
+    TwentyCard,
+    Wild,
+    parse_cards,
+    winners,
+)  # fmt: skip
+from acehigh.checks import integer
+from acehigh.decks import MOST_IN_A_DECK
+from acehigh.orders import suit_order
+from acehigh.showdowns.nontransitive import GreekShowdown, ItalianShowdown
+from acehigh.showdowns.rulings import bring_in, chip_race, high_card
+
+
+def loose(value: object) -> Any:
+    """Return a value whose type nothing checks: what must be refused."""
+    return value
+
+
+def refused(make: Callable[[], object], words: str) -> None:
+    with pytest.raises(CardError, match=words):
+        make()
+
+
+def test_the_counts_of_a_deck_cannot_be_changed() -> None:
+    counts = loose(Deck.standard().counts)
+    assert repr(counts).startswith("mappingproxy")
+    with pytest.raises(TypeError):
+        counts[Card(Rank.ACE, Suit.SPADES)] = 0
+
+
+@pytest.mark.parametrize("kind", [Card, Category])
+def test_what_is_one_object_for_all_has_no_subclass(kind: Any) -> None:
+    with pytest.raises(TypeError, match=f"{kind.__name__} cannot be subclassed"):
+        type("Mine", (kind,), {})
+
+
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"suits": (*Suit, "x")}, "a deck's suits are each a Suit, not 'x'"),
+        ({"ranks": "AK"}, "a deck's ranks are each a Rank, not 'AK'"),
+        ({"ranks": 5}, "a deck's ranks are each a Rank, not 5"),
+        ({"ranks": (5,)}, "a deck's ranks are each a Rank, not 5"),
+        ({"ranks": ()}, r"each rank once, not \(\)"),
+        ({"suits": (Suit.CLUBS, Suit.CLUBS)}, "each suit once"),
+        ({"jokers": 5}, "a deck's jokers are jokers, not 5"),
+        ({"jokers": tuple(parse_cards("As"))}, "a deck's jokers are jokers, not As"),
+        ({"copies": 0}, "one deck or more, not 0"),
+        ({"copies": True}, "one deck or more, not True"),
+        ({"copies": "2"}, "one deck or more, not '2'"),
+    ],
+)
+def test_what_a_deck_is_not_made_of_is_named(fields: dict[str, Any], words: str) -> None:
+    refused(lambda: Deck(**fields), words)
+
+
+def test_a_deck_is_made_of_any_iterables() -> None:
+    made = Deck(loose(iter(Rank)), loose([*Suit]), loose([Card(joker=Joker.PLAIN)]))
+    assert made == Deck.five_suits().with_jokers(1)
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (lambda: Badugi(loose(52)), "deck is a Deck, as .*, not 52"),
+        (lambda: High(loose(list(Deck.standard()))), "deck is a Deck, as"),
+        (lambda: ItalianShowdown(loose("32")), "deck is a Deck, as .*, not '32'"),
+        (lambda: GreekShowdown(loose(36)), "deck is a Deck, as .*, not 36"),
+        (lambda: winners(loose(ItalianShowdown()), []), "has winners of its own"),
+        (lambda: Wild(loose("high")), "base is a ranker, as .*, not 'high'"),
+        (lambda: AceToFive(loose(True)), "deck is a Deck, as .*, not True"),
+        (lambda: Stripped(loose("6")), "lowest is a Rank, as .*, not '6'"),
+        (lambda: suit_order(loose(5)), "a suit order is text such as 'shdc', not 5"),
+        (lambda: high_card(["As"], "itly"), "did you mean 'italy'"),
+    ],
+)
+def test_what_is_no_deck_or_ranker_is_named(make: Callable[[], object], words: str) -> None:
+    refused(make, words)
+
+
+def test_a_suit_order_may_be_given_by_its_name() -> None:
+    assert suit_order("italy") == suit_order(SuitOrder.ITALY) == SuitOrder.ITALY
+    assert high_card(["As", "Ah"], order="italy") == ((1,), (0,))
+    assert bring_in(["2s", "2h"], order="italy") == 0
+    assert chip_race([1, 1], ["As", "Ah"], worth=2, order="italy") == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "arguments"),
+    [
+        (AceToFive, (Deck.standard(), True)),
+        (AceToSix, (Deck.standard(), True)),
+        (Stripped, (Rank.SIX, "no")),
+        (Wild, (High(), "2", True)),
+        (Bug, (High(), "2", True)),
+        (LowestCardWild, (High(), "one")),
+    ],
+)
+def test_options_are_named(kind: Any, arguments: tuple[object, ...]) -> None:
+    with pytest.raises(TypeError, match="positional arguments"):
+        kind(*arguments)
+    assert kind(*arguments[:-1])
+
+
+def test_a_deck_is_no_option() -> None:
+    deck = Deck.standard(jokers=1)
+    assert AceToFive(deck) == AceToFive(deck=deck)
+    assert AceToSix(deck) == AceToSix(deck=deck)
+    assert not AceToFive(deck).eight_or_better
+
+
+def test_decks_take_cards_as_text() -> None:
+    deck = Deck.standard()
+    deck.check("As Kd")
+    assert deck.has("As Kd")
+    assert not deck.has("As As")
+    refused(lambda: deck.check("As As"), "As is held 2 times in As As")
+    refused(lambda: deck.deal(loose("2"), 2), "number of players is a whole number, not '2'")
+
+
+def test_bugs_where_no_flush_exists_are_ranked() -> None:
+    ranks = (Rank.THREE, Rank.SIX, Rank.QUEEN, Rank.KING)
+    deck = Deck(ranks, (Suit.SPADES,)).with_jokers(6) * 2
+    for naturals in ("equal", "fewer_wild"):
+        hand = Bug(TwentyCard(deck), naturals=loose(naturals)).best("Ks Ks 3s Jk Jk Jk")
+        assert hand.category is Category.PAIR
+
+
+def test_a_joker_that_does_not_help_a_badugi_is_not_used() -> None:
+    rules = Wild(Badugi(Deck(suits=(Suit.CLUBS, Suit.SPADES, Suit.HEARTS))), naturals="beat")
+    assert rules.key("As 2h 3c Jk") == rules.key("As 2h 3c")
+    assert str(rules.best("As 2h 3c Jk")) == "3c 2h As: three cards, 3-low"
+    assert rules.key("As 2h 3h Jk") < rules.key("As 2h 3c")
+    assert Wild(Badugi(), naturals="beat").key("As 2h 3d Jk").category == Category("badugi")
+
+
+class Says(RuleRanker):
+    """A rule that says what it is told."""
+
+    made: object = Category.PAIR
+    counted: tuple[object, ...] = ()
+
+    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> Any:
+        """Return what it is told."""
+        del ranks, suited
+        return self.made, self.counted
+
+
+@pytest.mark.parametrize(
+    ("says", "words"),
+    [
+        ({"counted": (14, 13)}, r"says that of pair \(14, 13\) count, not ranks"),
+        ({"made": "pair"}, "made 'pair', which is none of its categories"),
+        ({"made": ("pair",)}, r"made \('pair',\), which is none of its categories"),
+        ({"made": Category("blue")}, "which is none of its categories"),
+    ],
+)
+def test_a_rule_that_says_something_else_is_named(says: dict[str, Any], words: str) -> None:
+    refused(lambda: Says(**says).key("As Ks Qs Js 9s"), words)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda: Deck.standard() * 10**20,
+        lambda: Deck.standard() * 10**5000,
+        lambda: Deck.standard(jokers=9_999_999_999),
+        lambda: Deck.standard().with_jokers(10**5000),
+        lambda: Deck.standard() * 193,
+    ],
+)
+def test_a_deck_that_no_memory_holds_is_refused(make: Callable[[], object]) -> None:
+    refused(make, "a deck has at most 10,000 cards")
+
+
+def test_a_deck_may_be_as_large_as_is_stated() -> None:
+    assert len(Deck.standard() * 192) <= MOST_IN_A_DECK < 193 * 52
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        (
+            lambda: Deck.standard() * (loose(2.5)),
+            "a number of decks is a whole number, not 2.5",
+        ),
+        (lambda: Deck.standard() * True, "a whole number, not True"),
+        (lambda: Deck.standard(jokers=True), "number of jokers, or those named; not True"),
+        (
+            lambda: Deck.standard(jokers=loose(2.5)),
+            "number of jokers, or those named; not 2.5",
+        ),
+        (lambda: Deck.standard(jokers=-1), "no joker or some, not -1"),
+    ],
+)
+def test_what_is_no_number_is_named(make: Callable[[], object], words: str) -> None:
+    refused(make, words)
+
+
+class Number:
+    """A whole number of another library: NumPy's are such."""
+
+    def __index__(self) -> int:
+        return 2
+
+
+def test_whole_numbers_of_any_kind_are_taken() -> None:
+    assert Deck.standard() * Number() == Deck.standard() * 2
+    assert Deck.standard(jokers=Number()) == Deck.standard(jokers=2)
+    assert integer(Number()) == 2
+
+
+def test_a_message_does_not_repeat_a_long_text() -> None:
+    text = "As " * 700_000 + "Xs"
+    with pytest.raises(CardError) as caught:
+        parse_cards(text)
+    assert len(str(caught.value)) < 1000
+    assert str(caught.value).startswith("'Xs' is no card")
+    again = pickle.loads(pickle.dumps(caught.value))
+    assert str(again) == str(caught.value)
+    assert str(CardError()) == ""
