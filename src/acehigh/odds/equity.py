@@ -14,7 +14,7 @@ from acehigh.cards import Card
 from acehigh.decks import Deck, joined
 from acehigh.errors import CardError, HandSizeError, ParseError, TooManyError
 from acehigh.evaluators.ranker import Ranker
-from acehigh.odds.equities.contest import Contest, Part
+from acehigh.odds.equities.contest import Contest, Part, has_repeats
 from acehigh.odds.equities.matchups import Choice, cost_of, count_matchups, matchups
 from acehigh.odds.equities.outcomes import Equity, Outcomes, read_off
 from acehigh.odds.equities.sampled import Limits, sample
@@ -172,10 +172,16 @@ class _Table(NamedTuple):
         deal.deck.check_deal([*known, dead], board)
         used = {*board, *dead, *(card for held in known for card in held)}
         left = [card for card in deal.deck.counts if card not in used]
+
+        def few(later: int) -> bool:
+            # Without a board, cards to come are counted in a better way than one by one.
+            known = deal.board and not has_repeats(deal.deck)
+            return bool(known) and comb(len(left), later) <= MOST_MATCHUPS
+
         choices, missing = [], []
         for held in given:
             later = 0 if isinstance(held, Range) else deal.hole - len(held)
-            now = later if deal.board and comb(len(left), later) <= MOST_MATCHUPS else 0
+            now = later if few(later) else 0
             choices.append(_choices(held, left, now))
             missing.append(later - now)
         to_come = deal.board - len(board)

@@ -43,6 +43,11 @@ class Part:
         return self.ranker.preference(key) + 1 if key.qualifies else 0
 
 
+def has_repeats(deck: Deck) -> bool:
+    """Return whether a deck has a card more than once, as two decks or two jokers do."""
+    return len(deck.counts) < len(deck)
+
+
 @dataclass(frozen=True)
 class Contest:
     """A pot that is played for.

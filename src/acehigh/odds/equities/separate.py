@@ -16,7 +16,7 @@ from typing import TypeAlias
 from acehigh.cards import Card, Rank
 from acehigh.engine.draws import Draw, draws
 from acehigh.engine.tables import Flushes
-from acehigh.odds.equities.contest import Contest, Part
+from acehigh.odds.equities.contest import Contest, Part, has_repeats
 from acehigh.odds.equities.deals import values_of
 from acehigh.odds.equities.outcomes import Outcome, Outcomes
 from acehigh.odds.equities.worth import worth_in
@@ -33,6 +33,7 @@ def serves(contest: Contest) -> bool:
         len(contest.holdings) == 2
         and not contest.to_come
         and all(part.hole_cards is None for part in contest.parts)
+        and (_ranks_are_all(contest) or not has_repeats(contest.deck))
     )
 
 
