@@ -1,6 +1,7 @@
 """Equity: how often which player wins which part of a pot, and what share that is.
 
-- contest.py: what is asked: the parts of a game, the players, the cards that are known
+- table.py: what is asked, and whether it can be dealt
+- contest.py: one contest: the parts of a pot, the holdings, the cards that are known
 - outcomes.py: what is answered: who wins which part, in how many deals; all else is read off
 - boards.py: boards to come, counted by ranks and then corrected for flushes
 - contenders.py: what one player is worth on many boards at once

@@ -8,7 +8,6 @@ from acehigh.cards import Card
 from acehigh.decks import Deck
 from acehigh.engine.tables import Flushes, Tables
 from acehigh.evaluators.ranker import Ranker
-from acehigh.keys import RankKey
 
 
 @dataclass(frozen=True)
@@ -37,10 +36,6 @@ class Part:
         tables = self.ranker.rank_tables
         assert tables is not None
         return tables
-
-    def value(self, key: RankKey) -> int:
-        """Return what orders the keys of this part: 0 for those that do not qualify."""
-        return self.ranker.preference(key) + 1 if key.qualifies else 0
 
 
 def has_repeats(deck: Deck) -> bool:
@@ -77,11 +72,6 @@ class Contest:
         for card in (*sum(self.holdings, ()), *self.board, *self.dead):
             left.remove(card)
         return tuple(left)
-
-    @property
-    def only_the_board_is_to_come(self) -> bool:
-        """Whether all players have all their cards."""
-        return not any(self.missing)
 
     @cached_property
     def deals(self) -> int:

@@ -7,6 +7,9 @@ from itertools import combinations
 from acehigh.cards import Card
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.outcomes import Outcome, Outcomes
+from acehigh.odds.equities.worth import NOTHING
+
+_ABOVE_NOTHING = 1 << 60
 
 Holdings = tuple[tuple[Card, ...], ...]
 
@@ -42,8 +45,9 @@ def values_of(
         keys = [
             ranker.keys_with_hole_cards([held], board, part.hole_cards)[0] for board in boards
         ]
-    # A lowest wild card decides by the greater key, not by what a player prefers.
-    return [key.value + 1 if key.qualifies else 0 for key in keys]
+    # A lowest wild card decides by the greater key, not by what a player prefers. The values
+    # of a plug-in may be negative, and 0 is for what does not qualify.
+    return [_ABOVE_NOTHING + key.value if key.qualifies else NOTHING for key in keys]
 
 
 def _winners(values: Sequence[int]) -> int:

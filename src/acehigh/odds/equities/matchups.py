@@ -105,8 +105,9 @@ def count_matchup(contest: Contest) -> Outcomes:
 
 def count_matchups(weighted: Sequence[tuple[Contest, int]], part: int, parts: int) -> Outcomes:
     """Return the outcomes of one of so many parts of the matchups, by their weights."""
+    first, end = (len(weighted) * place // parts for place in (part, part + 1))
     counts: Outcomes = Counter()
-    for contest, weight in weighted[part::parts]:
+    for contest, weight in weighted[first:end]:
         for outcome, number in count_matchup(contest).items():
             counts[outcome] += number * weight
     return counts
