@@ -18,11 +18,13 @@ class Part:
         name: what it is called; nothing if there is only one.
         ranker: the rules by which it is won.
         hole_cards: how many cards of a holding must play. Default: any number.
+        all_qualify: whether hands are told apart that may not win.
     """
 
     name: str
     ranker: Ranker
     hole_cards: int | None = None
+    all_qualify: bool = False
 
     @property
     def counts_by_ranks(self) -> bool:

@@ -17,10 +17,15 @@ Holdings = tuple[tuple[Card, ...], ...]
 def count_deals(contest: Contest) -> Outcomes:
     """Return in how many deals each outcome comes about, going through all of them."""
     counts: Outcomes = Counter()
-    for holdings, left in _deals_to_players(contest.holdings, contest.missing, contest.stub):
-        boards = [contest.board + some for some in combinations(left, contest.to_come)]
+    for holdings, boards in deals_of(contest):
         counts.update(outcomes_on(contest.parts, holdings, boards))
     return counts
+
+
+def deals_of(contest: Contest) -> Iterator[tuple[Holdings, list[tuple[Card, ...]]]]:
+    """Yield the players' cards once all are dealt, and the boards that may then come."""
+    for holdings, left in _deals_to_players(contest.holdings, contest.missing, contest.stub):
+        yield holdings, [contest.board + some for some in combinations(left, contest.to_come)]
 
 
 def outcomes_on(

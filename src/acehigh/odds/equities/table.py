@@ -110,6 +110,12 @@ class Deal(NamedTuple):
             return cls(game.deck, held, max(len(board), size - held), parts)
         return cls(game.deck, max(held, size), 0, parts)
 
+    def with_a_card_more(self, board: int) -> "Deal":
+        """Return the same with a card more, on the board if it has so many cards, not none."""
+        if board:
+            return self._replace(board=board + 1)
+        return self._replace(hole=self.hole + 1)
+
     def check(
         self,
         given: Sequence[tuple[Card, ...] | Range],
