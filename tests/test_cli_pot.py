@@ -49,9 +49,9 @@ def test_pot_prints_who_gets_what(capsys: Output) -> None:
 def test_pot_prints_side_pots_and_what_is_returned(capsys: Output) -> None:
     assert main(["pot", "9s9c=50", "AsKc=200", "QhQd=150", "FOLD=1", *BOARD]) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "seat 1 wins 151 with four of a kind, nines, ace kicker",
-        f"seat 2 wins 200 with {ACES_UP}",
-        "seat 2 wins 50 uncontested",
+        "seat 2 gets back 50",
+        "seat 1 wins 151 (main pot) with four of a kind, nines, ace kicker",
+        f"seat 2 wins 200 (side pot 1) with {ACES_UP}",
     ]
 
 
@@ -119,6 +119,15 @@ def test_pot_with_json_prints_one_object_an_award(capsys: Output) -> None:
     assert list(map(json.loads, capsys.readouterr().out.splitlines())) == [
         {
             "line": 1,
+            "seat": 2,
+            "amount": "5",
+            "pot": 0,
+            "half": "",
+            "hand": None,
+            "odd_chip": "",
+        },
+        {
+            "line": 1,
             "seat": 1,
             "amount": "110",
             "pot": 0,
@@ -134,15 +143,6 @@ def test_pot_with_json_prints_one_object_an_award(capsys: Output) -> None:
             "half": "",
             "hand": ACES_UP,
             "odd_chip": "by the ace of spades",
-        },
-        {
-            "line": 1,
-            "seat": 2,
-            "amount": "5",
-            "pot": 1,
-            "half": "",
-            "hand": None,
-            "odd_chip": "",
         },
     ]
 
@@ -232,7 +232,7 @@ def test_a_button_at_no_seat_is_named(capsys: Output, seat: str) -> None:
 
 def test_whoever_is_left_before_the_board_is_dealt_takes_the_pot(capsys: Output) -> None:
     assert main(["pot", "Ah Kd = 10", "fold = 5"]) == 0
-    assert capsys.readouterr() == ("seat 1 wins 15 uncontested\n", "")
+    assert capsys.readouterr() == ("seat 1 gets back 5\nseat 1 wins 10 uncontested\n", "")
 
 
 def test_wild_cards_are_wild_for_the_low_half_too(capsys: Output) -> None:

@@ -25,7 +25,7 @@ from acehigh import (
     winners,
 )
 from acehigh.errors import AmountError, CardError, DuplicateCardError, HandSizeError
-from acehigh.showdowns.pots import side_pots
+from acehigh.showdowns.pots import side_pots, uncalled
 from acehigh.showdowns.settlement import Award, Table, settle
 
 HIGH, LOW = High(), AceToFive(eight_or_better=True)
@@ -71,19 +71,19 @@ def test_a_side_pot_is_won_by_the_best_of_those_who_paid_for_it() -> None:
         HIGH, ["9s 9c", "As Kc", "Qh Qd"], [50, 200, 200], Table(unit=1), board=BOARD
     )
     assert sentences(awards) == [
-        "seat 1 wins 150 with four of a kind, nines, ace kicker",
-        f"seat 2 wins 300 with {ACES_UP}",
+        "seat 1 wins 150 (main pot) with four of a kind, nines, ace kicker",
+        f"seat 2 wins 300 (side pot 1) with {ACES_UP}",
     ]
     assert [award.pot for award in awards] == [0, 1]
 
 
-def test_what_nobody_called_is_returned_uncontested() -> None:
+def test_what_nobody_called_comes_back_first() -> None:
     awards = settle(HIGH, ["9s 9c", "As Kc"], [50, 200], Table(unit=10), board=BOARD)
     assert sentences(awards) == [
+        "seat 2 gets back 150",
         "seat 1 wins 100 with four of a kind, nines, ace kicker",
-        "seat 2 wins 150 uncontested",
     ]
-    assert awards[1].hand is None
+    assert (awards[0].hand, awards[0].returned) == (None, True)
     # What is returned needs no division, so it may be less than a chip.
     uneven = settle(HIGH, ["9s 9c", "As Kc"], [50, 53], Table(unit=10), board=BOARD)
     assert totals(uneven) == {0: 100, 1: 3}
@@ -97,9 +97,9 @@ def test_whoever_is_left_takes_the_pot_uncontested() -> None:
 
 def test_whoever_is_left_before_the_board_is_dealt_takes_the_pot_too() -> None:
     awards = settle(HIGH, [None, "As Kc", None], [1, 6, 2], Table(unit=1))
-    assert sentences(awards) == ["seat 2 wins 9 uncontested"]
+    assert sentences(awards) == ["seat 2 gets back 4", "seat 2 wins 5 uncontested"]
     omaha = settle(HIGH, ["As Kc 2d 3d", None], [6, 2], Table(unit=1), hole_cards=2)
-    assert sentences(omaha) == ["seat 1 wins 8 uncontested"]
+    assert sentences(omaha) == ["seat 1 gets back 4", "seat 1 wins 4 uncontested"]
 
 
 def test_the_odd_chip_goes_to_the_highest_card_in_the_order_of_suits() -> None:
@@ -188,9 +188,9 @@ def test_the_high_and_the_low_half_are_won_apart() -> None:
         low=LOW,
     )
     assert sentences(awards) == [
+        "seat 2 gets back 1",
         "seat 2 wins 100 (high) with three of a kind, kings, ace kicker",
         "seat 1 wins 100 (low) with 8-low",
-        "seat 2 wins 1 uncontested",
     ]
 
 
@@ -209,7 +209,7 @@ def test_a_tied_low_is_quartered() -> None:
     )
     assert sentences(awards) == [
         "seat 2 wins 51 (high) with three of a kind, kings, ace kicker",
-        "seat 1 wins 26 (low) with 8-low; odd chip by the ace of hearts",
+        "seat 1 wins 26 (low) with 8-low; odd chip by the two of diamonds",
         "seat 3 wins 25 (low) with 8-low",
     ]
 
@@ -258,8 +258,8 @@ def test_a_tie_break_leaves_one_winner() -> None:
         ("paired", 0, "eight of spades, the highest paired card"),
     ):
         table = Table(unit=1, tie_break=SuitTieBreak(rule))
-        awards = settle(HIGH, hands, [5, 6], table)
-        assert sentences(awards[:1]) == [
+        awards = settle(HIGH, hands, [5, 5], table)
+        assert sentences(awards) == [
             f"seat {winner + 1} wins 10 with pair of eights, jack kicker; "
             f"tie broken by the {card}"
         ]
@@ -280,9 +280,9 @@ def test_other_rules_settle_as_well() -> None:
     )
     assert sentences(short) == ["seat 2 wins 10 with full house, queens over kings"]
     wild = settle(Wild(), ["Jk Ks 9s 5s 2s", "Ah Kh 9h 5h 2h"], [5, 6], Table(unit=1))
-    assert wild[0].hand is not None
+    assert wild[1].hand is not None
     assert totals(wild) == {0: 5, 1: 6}
-    assert [award.amount for award in wild] == [5, 5, 1]
+    assert [award.amount for award in wild] == [1, 5, 5]
 
 
 def test_amounts_keep_their_type_in_sentences() -> None:
@@ -340,10 +340,12 @@ def test_all_that_was_paid_is_won_and_none_wins_a_pot_he_did_not_pay_into(
     table = Table(unit=unit, button=button, tie_break=tie_break)
     awards = settle(ranker, holdings, paid, table, low=low)
     folded = [seat for seat, cards in enumerate(holdings) if cards is None]
-    pots = side_pots(paid, folded)
+    returned = uncalled(paid, folded)
+    pots = side_pots([one - back for one, back in zip(paid, returned, strict=True)], folded)
     assert sum(award.amount for award in awards) == sum(paid)
+    assert sum(award.amount for award in awards if award.returned) == sum(returned)
     for number, pot in enumerate(pots):
-        of_pot = [award for award in awards if award.pot == number]
+        of_pot = [award for award in awards if award.pot == number and not award.returned]
         assert sum(award.amount for award in of_pot) == pot.amount
         assert {award.player for award in of_pot} <= set(pot.players)
         held = [holdings[seat] or () for seat in pot.players]
@@ -363,10 +365,10 @@ def test_the_order_of_players_changes_nothing_but_odd_chips_by_seat(
     table = Table(unit=1, button=0 if by_seat else None)
     before = settle(ranker, holdings, paid, table)
     moved = settle(ranker, [holdings[s] for s in seats], [paid[s] for s in seats], table)
-    after = {(award.pot, seats[award.player]): award for award in moved}
-    assert after.keys() == {(award.pot, award.player) for award in before}
+    after = {(award.pot, award.returned, seats[award.player]): award for award in moved}
+    assert after.keys() == {(award.pot, award.returned, award.player) for award in before}
     for award in before:
-        other = after[award.pot, award.player]
+        other = after[award.pot, award.returned, award.player]
         assert award.hand == other.hand
         assert abs(award.amount - other.amount) <= (1 if by_seat else 0)
         assert by_seat or award.odd_chip == other.odd_chip

@@ -18,6 +18,7 @@ from acehigh.evaluators.high import High
 from acehigh.evaluators.made import with_above
 from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.rule import RuleRanker
+from acehigh.holdings import Holding, parse_holding
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards, parse_card, parse_cards
@@ -36,8 +37,11 @@ if TYPE_CHECKING:
     from acehigh.evaluators.incomplete import Incomplete
     from acehigh.evaluators.lowest_wild import LowestCardWild
     from acehigh.evaluators.named import ranker_named
+    from acehigh.evaluators.single_card import SingleCard
+    from acehigh.evaluators.soko import Soko
     from acehigh.evaluators.stripped import Stripped, TwentyCard
     from acehigh.evaluators.three_card import ThreeCard
+    from acehigh.evaluators.two_card import TwoCard
     from acehigh.evaluators.wild import Bug, Wild
     from acehigh.odds.equity import equity
     from acehigh.odds.frequencies import Frequencies, frequencies
@@ -62,8 +66,11 @@ else:
         "evaluators.incomplete": ("Incomplete",),
         "evaluators.lowest_wild": ("LowestCardWild",),
         "evaluators.named": ("ranker_named",),
+        "evaluators.single_card": ("SingleCard",),
+        "evaluators.soko": ("Soko",),
         "evaluators.stripped": ("Stripped", "TwentyCard"),
         "evaluators.three_card": ("ThreeCard",),
+        "evaluators.two_card": ("TwoCard",),
         "evaluators.wild": ("Bug", "Wild"),
         "odds.equity": ("equity",),
         "odds.frequencies": ("Frequencies", "frequencies"),
@@ -105,6 +112,7 @@ __all__ = [
     "Frequencies",
     "Hand",
     "High",
+    "Holding",
     "Incomplete",
     "Joker",
     "LowestCardWild",
@@ -113,12 +121,15 @@ __all__ = [
     "RankKey",
     "Ranker",
     "RuleRanker",
+    "SingleCard",
+    "Soko",
     "Stripped",
     "Suit",
     "SuitOrder",
     "SuitTieBreak",
     "ThreeCard",
     "TwentyCard",
+    "TwoCard",
     "Wild",
     "beats",
     "best_hand",
@@ -129,6 +140,7 @@ __all__ = [
     "outs",
     "parse_card",
     "parse_cards",
+    "parse_holding",
     "ranker_named",
     "ranking",
     "winners",

@@ -1,7 +1,8 @@
 """Named values of any kind: one row each, and those that plug-ins add."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from acehigh.errors import UnknownNameError, unknown_name
@@ -48,7 +49,12 @@ class Catalogue(Generic[T]):
     """
 
     def __init__(
-        self, kind: str, value_type: type[T], entry_points: str, rows: Iterable[Named[T]]
+        self,
+        kind: str,
+        value_type: type[T],
+        entry_points: str,
+        rows: Iterable[Named[T]],
+        aliases: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         """Make a catalogue.
 
@@ -57,11 +63,16 @@ class Catalogue(Generic[T]):
             value_type: the class that all values are of.
             entry_points: the entry-point group in which other packages offer some by name.
             rows: our own.
+            aliases: other names of our own rows: ``{"texas": "hold'em"}``. Where there are
+                any, case, spaces and hyphens do not matter in names.
         """
         self._kind = kind
         self._value_type = value_type
         self._entry_points = entry_points
         self.rows = {row.name: row for row in rows}
+        self._aliases = aliases
+        names = {**{name: name for name in self.rows}, **aliases}
+        self._plain_names = {_plain(name): row for name, row in names.items()}
 
     def all_rows(self) -> dict[str, Named[T]]:
         """Return every row by its name: ours first, then those of plug-ins."""
@@ -75,17 +86,19 @@ class Catalogue(Generic[T]):
         return rows
 
     def named(self, name: str) -> T:
-        """Return the value of this name.
+        """Return the value of this name; where there are aliases, whatever its spaces and case.
 
         Raises:
             UnknownNameError: there is none, or its package fails; the error says which is
                 nearest, or what went wrong.
         """
         row = self.rows.get(name) if isinstance(name, str) else None
+        if row is None and self._aliases and isinstance(name, str):
+            row = self.rows.get(self._plain_names.get(_plain(name), ""))
         if row is None:
             rows = self.all_rows()
             if not isinstance(name, str) or name not in rows:
-                raise unknown_name(self._kind, name, rows)
+                raise unknown_name(self._kind, name, rows, self._aliases)
             row = rows[name]
         return row.value
 
@@ -104,3 +117,11 @@ class Catalogue(Generic[T]):
     @staticmethod
     def _broken(name: str, problem: str) -> "Named[T]":
         return Named(name, f"{problem[0].upper()}{problem[1:]}.", None, problem)
+
+
+def _plain(name: str) -> str:
+    """Return a name without what does not matter: case, spaces, hyphens, apostrophes."""
+    return name.casefold().translate(_IGNORED)
+
+
+_IGNORED = dict.fromkeys(map(ord, " -_'’/"))

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Hand
 from acehigh.parsing import Cards
-from acehigh.showdowns.showdown import Showdown, TieBreak
+from acehigh.showdowns.showdown import Showdown, Sizes, TieBreak
 
 
 def winners(
@@ -18,7 +18,8 @@ def winners(
     *,
     board: Cards = (),
     hole_cards: int | None = None,
-    tie_break: TieBreak | None = None,
+    tie_break: TieBreak | str | None = None,
+    sizes: Sizes = "same",
 ) -> tuple[int, ...]:
     """Return the indices of all holdings that share the pot, in their order.
 
@@ -30,7 +31,9 @@ def winners(
         board: cards that all players share.
         hole_cards: how many cards a hand takes from the holding, the rest being from the
             board: 2 in Omaha. Default: any number.
-        tie_break: what breaks ties: a `SuitTieBreak`. Default: ties stay.
+        tie_break: what breaks ties: a `SuitTieBreak`, or its rule alone, ``"highest"``.
+            Default: ties stay.
+        sizes: ``"any"`` if players may have different numbers of cards beside the board.
 
     Raises:
         CardError: as for `Ranker.key`; a DuplicateCardError too where players, or a player
@@ -41,7 +44,7 @@ def winners(
     (0, 1)
     """
     return Showdown(
-        ranker, holdings, board=board, hole_cards=hole_cards, tie_break=tie_break
+        ranker, holdings, board=board, hole_cards=hole_cards, tie_break=tie_break, sizes=sizes
     ).winners()
 
 
@@ -51,14 +54,15 @@ def ranking(
     *,
     board: Cards = (),
     hole_cards: int | None = None,
-    tie_break: TieBreak | None = None,
+    tie_break: TieBreak | str | None = None,
+    sizes: Sizes = "same",
 ) -> tuple[tuple[int, ...], ...]:
     """Return the indices of the holdings in groups of equals, the best group first.
 
     Holdings that do not qualify are left out (L3).
 
     Args:
-        ranker, holdings, board, hole_cards, tie_break: as for `winners`.
+        ranker, holdings, board, hole_cards, tie_break, sizes: as for `winners`.
 
     Raises:
         CardError: as for `winners`.
@@ -68,7 +72,7 @@ def ranking(
     ((1,), (0, 2))
     """
     return Showdown(
-        ranker, holdings, board=board, hole_cards=hole_cards, tie_break=tie_break
+        ranker, holdings, board=board, hole_cards=hole_cards, tie_break=tie_break, sizes=sizes
     ).ranking()
 
 
@@ -79,12 +83,13 @@ def beats(
     *,
     board: Cards = (),
     hole_cards: int | None = None,
-    tie_break: TieBreak | None = None,
+    tie_break: TieBreak | str | None = None,
+    sizes: Sizes = "same",
 ) -> bool:
     """Return whether the first holding alone wins against the second.
 
     Args:
-        ranker, board, hole_cards, tie_break: as for `winners`.
+        ranker, board, hole_cards, tie_break, sizes: as for `winners`.
         holding: the one player's cards.
         other: the other player's cards.
 
@@ -96,7 +101,12 @@ def beats(
     True
     """
     won = winners(
-        ranker, (holding, other), board=board, hole_cards=hole_cards, tie_break=tie_break
+        ranker,
+        (holding, other),
+        board=board,
+        hole_cards=hole_cards,
+        tie_break=tie_break,
+        sizes=sizes,
     )
     return won == (0,)
 
@@ -126,11 +136,12 @@ def best_hands(
     *,
     board: Cards = (),
     hole_cards: int | None = None,
+    sizes: Sizes = "same",
 ) -> list[Hand]:
     """Return the best hand of each holding of a showdown.
 
     Args:
-        ranker, holdings, board, hole_cards: as for `winners`.
+        ranker, holdings, board, hole_cards, sizes: as for `winners`.
 
     Raises:
         CardError: as for `winners`.
@@ -141,5 +152,5 @@ def best_hands(
     As Kh Qs Jd 9h: ace high, king kicker
     4d 4c As Qs Jd: pair of fours, ace kicker
     """
-    showdown = Showdown(ranker, holdings, board=board, hole_cards=hole_cards)
+    showdown = Showdown(ranker, holdings, board=board, hole_cards=hole_cards, sizes=sizes)
     return [showdown.hand(index) for index in range(len(showdown.keys))]

@@ -1,6 +1,6 @@
 """One error for each kind of mistake, all of them `CardError`, which is a `ValueError`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 
 class CardError(ValueError):
@@ -39,16 +39,31 @@ class MissingExtraError(CardError):
     """What is asked for needs libraries that only an extra of the package installs."""
 
 
-def unknown_name(kind: str, name: str, known: Iterable[str]) -> UnknownNameError:
-    """Return the error for a name that is not known, with the nearest that is.
+def unknown_name(
+    kind: str, name: str, known: Iterable[str], aliases: Mapping[str, str] | None = None
+) -> UnknownNameError:
+    """Return the error for a name that is not known, with the nearest that is, if one is near.
+
+    Args:
+        kind: what it should name: ``"suit order"``.
+        name: the name.
+        known: the names there are.
+        aliases: other names, in lower case and without spaces, of some of these.
 
     >>> unknown_name("suit order", "itly", ["italy", "skat"])
     UnknownNameError("unknown suit order 'itly': did you mean 'italy'? Known: italy, skat")
+    >>> unknown_name("game", "whist", ["manila", "razz"])
+    UnknownNameError("unknown game 'whist'. Known: manila, razz")
     """
     # Imported here, not above: needed only once something has gone wrong.
     from difflib import get_close_matches  # noqa: PLC0415
 
     names = sorted(known)
-    near = get_close_matches(str(name).lower(), names, n=1, cutoff=0.5)
-    hint = f": did you mean {near[0]!r}?" if near else "."
+    tried = {**{one: one for one in names}, **(aliases or {})}
+    given = str(name).lower()
+    # "omaha" is not near "manila", and no name is better than a wrong one; but of a short name
+    # one letter is half.
+    near = get_close_matches(given, tried, n=1, cutoff=0.65 if len(given) > 4 else 0.5)
+    near = near if isinstance(name, str) else []
+    hint = f": did you mean {tried[near[0]]!r}?" if near else "."
     return UnknownNameError(f"unknown {kind} {name!r}{hint} Known: {', '.join(names)}")

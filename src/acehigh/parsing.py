@@ -71,7 +71,8 @@ def parse_cards(text: Cards) -> tuple[Card, ...]:
     A card is a rank (``2`` to ``9``, ``T`` or ``10``, ``J Q K A``) and a suit (``c d h s *``
     or its picture), or a joker (``Jk``, ``joker``, ``BJ``, ``SJ``), or one of the
     playing-card glyphs. Case does not matter. White space and commas may stand between
-    cards or be left out.
+    cards or be left out. Parentheses around hole cards are read over: `parse_holding` tells
+    who sees which cards.
 
     Raises:
         ParseError: a part is no card; the error names that part.
@@ -89,7 +90,34 @@ def parse_cards(text: Cards) -> tuple[Card, ...]:
     try:
         return tuple([symbols[word] for word in text.split()])
     except KeyError:
+        if "(" in text or ")" in text:
+            hole, up = parse_concealed(text)
+            return hole + up
         return tuple(_scan(text))
+
+
+def parse_concealed(text: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Return the cards in parentheses, which are concealed, and those that all see.
+
+    Raises:
+        ParseError: a part is no card, or a parenthesis stands alone or within another.
+
+    >>> hole, up = parse_concealed("(As 2d) 7h (Kd)")
+    >>> " ".join(map(str, hole)), " ".join(map(str, up))
+    ('As 2d Kd', '7h')
+    """
+    hole: list[Card] = []
+    up: list[Card] = []
+    # Whatever stands at an odd place was between two parentheses.
+    for place, part in enumerate(re.split(r"[()]", text)):
+        (hole if place % 2 else up).extend(_scan(part))
+    marks = re.sub("[^()]", "", text)
+    if marks.replace("()", ""):
+        raise ParseError(
+            f"the parentheses in {text!r} do not match: expected hole cards between them, "
+            "as in '(As 2d) 7h (Kd)'"
+        )
+    return tuple(hole), tuple(up)
 
 
 def _to_card(item: object) -> Card:

@@ -24,10 +24,9 @@ from acehigh.parsing import Cards, parse_cards
 CATEGORIES = tuple(map(Category, ("one card", "two cards", "three cards", "badugi")))
 """By the number of cards that play, worst first."""
 
-# A set of ranks is a number with a bit for each, the ace lowest; of two sets of as many
-# ranks the lower hand is the lower number.
-_BITS = {rank: 1 << place for place, rank in enumerate(sorted(Rank, key=ace_low))}
-_WIDTH = len(_BITS)
+_WIDTH = len(Rank)
+"""A set of ranks is a number of so many bits, one for each, the lowest card's lowest: of two
+sets of as many ranks the lower hand is the lower number."""
 
 
 class Badugi(Ranker):
@@ -38,6 +37,7 @@ class Badugi(Ranker):
 
     Args:
         deck: the deck that the cards come from.
+        ace_high: whether the ace is the highest card rather than the lowest, as in badeucey.
 
     >>> print(Badugi().best("4s 3h 2d Ac"))
     4s 3h 2d Ac: badugi, 4-low
@@ -46,6 +46,7 @@ class Badugi(Ranker):
     """
 
     deck: Deck = STANDARD
+    ace_high: bool = False
 
     @property
     def hand_size(self) -> int:
@@ -64,8 +65,8 @@ class Badugi(Ranker):
 
     @property
     def ace_is_low(self) -> bool:
-        """Whether a single ace is the lowest card: it is."""
-        return True
+        """Whether a single ace is the lowest card: it is, unless `ace_high`."""
+        return not self.ace_high
 
     @property
     def takes_jokers(self) -> bool:
@@ -147,9 +148,11 @@ class _Table:
     def __init__(self, ranker: Badugi) -> None:
         self._ranker = ranker
         suits = ranker.deck.suits
+        ordered = sorted(Rank, key=ace_low if ranker.ace_is_low else int)
+        self._bits = {rank: 1 << place for place, rank in enumerate(ordered)}
         self._places = [_WIDTH * number for number in range(len(suits))]
         self.of = {
-            card: _BITS[card.rank] << _WIDTH * suits.index(card.suit)
+            card: self._bits[card.rank] << _WIDTH * suits.index(card.suit)
             for card in ranker.deck.counts
             if card.rank is not None and card.suit is not None
         }
@@ -179,12 +182,12 @@ class _Table:
         """Return the key of the best hand (P8): one card of a suit, each of another rank."""
         hands = {0}
         for held in suits:
-            singles = [bit for bit in _BITS.values() if bit & held]
+            singles = [bit for bit in self._bits.values() if bit & held]
             # A rank that a hand has already makes no other hand.
             hands |= {hand | bit for hand in hands for bit in singles}
         most = min(max(hand.bit_count() for hand in hands), len(CATEGORIES))
         best = min(hand for hand in hands if hand.bit_count() == most)
-        ranks = tuple(rank for rank in reversed(_BITS) if _BITS[rank] & best)
+        ranks = tuple(rank for rank in reversed(self._bits) if self._bits[rank] & best)
         value = (most << _WIDTH) - best
         return self._ranker.interned(RankKey(self._ranker, value, CATEGORIES[most - 1], ranks))
 

@@ -12,6 +12,7 @@ from acehigh.evaluators.declared import jokers_in_words, listed
 from acehigh.evaluators.high import High
 from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.with_wild_cards import Naturals, WithWildCards
+from acehigh.holdings import concealed_of, parse_holding
 from acehigh.keys import Hand, RankKey
 from acehigh.orders import reading_order
 from acehigh.parsing import Cards, parse_cards
@@ -64,9 +65,11 @@ class LowestCardWild(WithWildCards):
         """Return what the best hand among these cards is worth.
 
         Args:
-            cards: as for `RuleRanker.key`.
+            cards: as for `RuleRanker.key`. Of a `Holding` the lowest hole card decides what
+                is wild.
             concealed: those of the cards that are concealed, if the lowest of them decides
-                what is wild. Default: the lowest of all decides.
+                what is wild. Default: the hole cards of a `Holding`; of plain cards the
+                lowest of all decides.
 
         Raises:
             CardError: as for `RuleRanker.key`; a NotInDeckError too where a concealed card is
@@ -91,7 +94,11 @@ class LowestCardWild(WithWildCards):
         self, cards: Cards, concealed: Cards | None
     ) -> tuple[RankKey, list[Card], list[Card]]:
         """Return the best key, and which cards are natural and which wild to make it."""
-        held = self.checked(cards)
+        # What can be gone through only once must not be used up.
+        holding = parse_holding(cards)
+        held = self.checked(holding)
+        if concealed is None:
+            concealed = concealed_of(holding)
         hidden = held if concealed is None else parse_cards(concealed)
         for card in hidden:
             if hidden.count(card) > held.count(card):
@@ -108,7 +115,9 @@ class LowestCardWild(WithWildCards):
         """Yield the cards that may be wild: one list, unless the player has a choice."""
         jokers = [card for card in held if card.joker is not None]
         ranks = [card.rank for card in hidden if card.rank is not None]
-        lowest = [card for card in held if ranks and card.rank is min(ranks)]
+        # Where one card only is wild, it is the one that decides.
+        among = hidden if self.ties == "one" else held
+        lowest = [card for card in among if ranks and card.rank is min(ranks)]
         lowest.sort(key=reading_order, reverse=True)
         one_each = [[card] for card in lowest]
         for group in one_each if self.ties == "one" and lowest else [lowest]:

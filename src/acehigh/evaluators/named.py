@@ -1,6 +1,6 @@
 """The named rankers: one row each, and those that plug-ins add."""
 
-from acehigh.cards import Rank
+from acehigh.cards import Rank, Suit
 from acehigh.catalogue import Catalogue, Named
 from acehigh.evaluators.ace_to_five import AceToFive
 from acehigh.evaluators.ace_to_six import AceToSix
@@ -9,8 +9,11 @@ from acehigh.evaluators.deuce_to_seven import DeuceToSeven
 from acehigh.evaluators.high import High
 from acehigh.evaluators.incomplete import Incomplete
 from acehigh.evaluators.ranker import Ranker
+from acehigh.evaluators.single_card import SingleCard
+from acehigh.evaluators.soko import Soko
 from acehigh.evaluators.stripped import Stripped, TwentyCard
 from acehigh.evaluators.three_card import ThreeCard
+from acehigh.evaluators.two_card import TwoCard
 
 BUILT_IN: tuple[Named[Ranker], ...] = (
     Named("high", "Standard poker: the best five cards, ace high, or low in a wheel.", High()),
@@ -78,6 +81,28 @@ BUILT_IN: tuple[Named[Ranker], ...] = (
         "badugi",
         "Low: as many of four cards as have no rank and no suit twice, then the lowest.",
         Badugi(),
+    ),
+    Named(
+        "badugi-ace-high",
+        "Badugi with the ace as the highest card: 5-4-3-2 is best.",
+        Badugi(ace_high=True),
+    ),
+    Named(
+        "soko",
+        "Standard poker, but a four-card straight beats a pair, a four-card flush that.",
+        Soko(),
+    ),
+    Named("two-card", "Two cards: a pair beats none, then the higher card.", TwoCard()),
+    Named("single-card", "One card: the highest wins, suits are equal.", SingleCard()),
+    Named(
+        "high-spade",
+        "One card: the highest spade wins; who has none does not.",
+        SingleCard(suit=Suit.SPADES),
+    ),
+    Named(
+        "low-spade",
+        "One card: the lowest spade wins, the ace lowest; who has none does not.",
+        SingleCard(suit=Suit.SPADES, low=True, ace_low=True),
     ),
     Named(
         "incomplete",

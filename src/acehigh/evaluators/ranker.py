@@ -29,6 +29,7 @@ from acehigh.engine.tables import Tables
 from acehigh.errors import CardError, HandSizeError, NotInDeckError
 from acehigh.evaluators.describe import describe_high
 from acehigh.evaluators.explain import explain_category
+from acehigh.holdings import parse_holding
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.markup import Printer
 from acehigh.orders import reading_order
@@ -200,7 +201,7 @@ class Ranker(ABC):
         >>> [key.describe() for key in High().keys(["As Kd", "7h 7s"], "Ks 7d 7c 4h 2s")]
         ['two pair, kings and sevens, ace kicker', 'four of a kind, sevens, king kicker']
         """
-        held = [parse_cards(cards) for cards in holdings]
+        held = list(map(parse_holding, holdings))
         shared = parse_cards(board)
         if one_deal:
             self.deck.check_deal(held, shared)

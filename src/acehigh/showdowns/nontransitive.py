@@ -16,7 +16,7 @@ from acehigh.evaluators.high import High
 from acehigh.evaluators.made import STANDARD_ORDER, with_above
 from acehigh.keys import Category, Hand
 from acehigh.parsing import Cards
-from acehigh.showdowns.showdown import Showdown
+from acehigh.showdowns.showdown import Showdown, Sizes
 
 
 class _NonTransitive(ABC):
@@ -29,7 +29,9 @@ class _NonTransitive(ABC):
     def ranker(self) -> High:
         """The usual ranking."""
 
-    def winners(self, holdings: Iterable[Cards], *, board: Cards = ()) -> tuple[int, ...]:
+    def winners(
+        self, holdings: Iterable[Cards], *, board: Cards = (), sizes: Sizes = "same"
+    ) -> tuple[int, ...]:
         """Return the indices of all holdings that share the pot, in their order.
 
         From more than five cards the hand is the one that is best in the usual ranking.
@@ -37,11 +39,12 @@ class _NonTransitive(ABC):
         Args:
             holdings: each player's cards, or their text.
             board: cards that all players share.
+            sizes: ``"any"`` if players may have different numbers of cards beside the board.
 
         Raises:
             CardError: as for `acehigh.winners`.
         """
-        showdown = Showdown(self.ranker, holdings, board=board)
+        showdown = Showdown(self.ranker, holdings, board=board, sizes=sizes)
         return self._winners([showdown.hand(index) for index in range(len(showdown.keys))])
 
     @abstractmethod

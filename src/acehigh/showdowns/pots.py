@@ -1,6 +1,6 @@
 """Pots: who may win which chips, and how these are divided, to the chip (S6)."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
@@ -25,46 +25,116 @@ class Pot(Generic[Amount]):
     players: tuple[int, ...]
 
 
+def pot_name(number: int) -> str:
+    """Return what a pot is called, given its place among the pots.
+
+    >>> pot_name(0), pot_name(1)
+    ('main pot', 'side pot 1')
+    """
+    return f"side pot {number}" if number else "main pot"
+
+
 def side_pots(
-    contributions: Sequence[Amount], folded: Collection[int] = ()
+    contributions: Iterable[Amount],
+    folded: Iterable[int] = (),
+    *,
+    dead: Amount | Iterable[Amount] = (),
 ) -> tuple[Pot[Amount], ...]:
     """Return the main pot and the side pots, in the order in which players were all in.
 
-    What only one player paid is a pot of his own, which he gets back. What none but folded
-    players paid goes to the last pot that somebody may win; if there is none, to whoever is
-    left.
+    What only one player paid is a pot of his own, unless it is returned to him before: see
+    `uncalled`. What none but folded players paid goes to the last pot that somebody may win; if
+    there is none, to whoever is left.
 
     Args:
         contributions: what each player paid.
         folded: the players who may not win.
+        dead: money in the main pot that counts as nobody's bet, as the ante that the big blind
+            posts for all: an amount, or one for each player.
 
     Raises:
-        AmountError: an amount is negative or of a wrong type, or everybody folded.
+        AmountError: an amount is negative or of a wrong type, or everybody folded, or dead
+            money is not one amount for each player.
 
     >>> side_pots([50, 200, 200, 120], folded=[3])
     (Pot(amount=200, players=(0, 1, 2)), Pot(amount=370, players=(1, 2)))
+    >>> side_pots([100, 100, 100], dead=[0, 100, 0])
+    (Pot(amount=400, players=(0, 1, 2)),)
     """
-    check_amounts(contributions)
-    for player in folded:
-        if player not in range(len(contributions)):
-            raise AmountError(f"player {player} folded, but there are {len(contributions)}")
-    live = [player for player in range(len(contributions)) if player not in folded]
-    if not live:
-        raise AmountError("everybody folded: nobody may win the pot")
-    nothing = contributions[0] - contributions[0]
+    paid, out = _paid(contributions), frozenset(folded)
+    live = _live(paid, out)
+    nothing = paid[0] - paid[0]
     pots: list[Pot[Amount]] = []
-    paid = nothing
-    for level in sorted({amount for amount in contributions if amount}):
+    reached = nothing
+    for level in sorted({amount for amount in paid if amount}):
         amount = nothing
-        for contribution in contributions:
-            amount += min(max(contribution - paid, nothing), level - paid)
-        players = tuple(player for player in live if contributions[player] >= level)
+        for contribution in paid:
+            amount += min(max(contribution - reached, nothing), level - reached)
+        players = tuple(player for player in live if paid[player] >= level)
         if pots and players in ((), pots[-1].players):
             pots[-1] = Pot(pots[-1].amount + amount, pots[-1].players)
         else:
             pots.append(Pot(amount, players or tuple(live)))
-        paid = level
+        reached = level
+    extra = _dead(dead, paid)
+    if extra and pots:
+        pots[0] = Pot(pots[0].amount + extra, pots[0].players)
+    elif extra:
+        pots.append(Pot(extra, tuple(live)))
     return tuple(pots)
+
+
+def uncalled(contributions: Iterable[Amount], folded: Iterable[int] = ()) -> tuple[Amount, ...]:
+    """Return what comes back to each player: what he bet beyond what anybody else paid.
+
+    Args:
+        contributions: what each player paid.
+        folded: the players who may not win; what they paid stays in.
+
+    Raises:
+        AmountError: as for `side_pots`.
+
+    >>> uncalled([50, 200, 120])
+    (0, 80, 0)
+    """
+    paid, out = _paid(contributions), frozenset(folded)
+    live = _live(paid, out)
+    most = max(paid)
+    back = [amount - amount for amount in paid]
+    player = paid.index(most)
+    if paid.count(most) == 1 and player in live and len(paid) > 1:
+        back[player] = most - max(paid[:player] + paid[player + 1 :])
+    return tuple(back)
+
+
+def _paid(contributions: Iterable[Amount]) -> tuple[Amount, ...]:
+    try:
+        paid = tuple(contributions)
+    except TypeError:
+        raise AmountError(f"expected what each player paid, got {contributions!r}") from None
+    check_amounts(paid)
+    return paid
+
+
+def _live(paid: Sequence[Amount], folded: Collection[int]) -> list[int]:
+    """Return the players who did not fold."""
+    for player in folded:
+        if player not in range(len(paid)):
+            raise AmountError(f"player {player} folded, but there are {len(paid)}")
+    live = [player for player in range(len(paid)) if player not in folded]
+    if not live:
+        raise AmountError("everybody folded: nobody may win the pot")
+    return live
+
+
+def _dead(dead: Amount | Iterable[Amount], paid: Sequence[Amount]) -> Amount:
+    """Return how much money is dead in all."""
+    nothing = paid[0] - paid[0]
+    each: tuple[Amount, ...] = tuple(dead) if isinstance(dead, Iterable) else (dead,)
+    if isinstance(dead, Iterable) and len(each) not in (0, len(paid)):
+        raise AmountError(f"{len(paid)} players, but dead money of {len(each)}")
+    check_amounts([*each, nothing])
+    return sum(each, nothing)
 
 
 def divide(amount: Amount, players: Sequence[int], unit: Amount) -> dict[int, Amount]:

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from acehigh.cards import Card
-from acehigh.errors import CardError, DuplicateCardError
+from acehigh.errors import CardError, DuplicateCardError, ParseError
+from acehigh.holdings import Holding, parse_holding
 from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards, parse_cards
 
@@ -42,7 +43,7 @@ def high_card(
 
 
 def bring_in(
-    upcards: Iterable[Card | str], *, razz: bool = False, order: SuitOrder = SuitOrder.BRIDGE
+    upcards: Iterable[Card | Cards], *, razz: bool = False, order: SuitOrder = SuitOrder.BRIDGE
 ) -> int:
     """Return which player must bring it in (S5).
 
@@ -50,7 +51,8 @@ def bring_in(
     ace low, of equal ranks the highest suit.
 
     Args:
-        upcards: each player's upcard, or its text.
+        upcards: each player's upcard, or its text; or the player's whole holding, with the
+            hole cards told apart: the first upcard counts.
         razz: whether the game is razz.
         order: the order of suits.
 
@@ -59,8 +61,10 @@ def bring_in(
 
     >>> bring_in(["2h", "As", "2d"]), bring_in(["Kh", "As", "Ks"], razz=True)
     (2, 2)
+    >>> bring_in(["(As Ac) 3h", "(Kd Ks) 9c"])
+    0
     """
-    cards = parse_cards(upcards)
+    cards = tuple(map(_upcard, _several(upcards)))
     if not cards:
         raise CardError("no upcards: somebody must bring it in")
     if len(set(cards)) < len(cards):
@@ -68,6 +72,25 @@ def bring_in(
         raise DuplicateCardError(f"two players show {twice}")
     heights = [order.key(card, ace_low=razz) for card in cards]
     return heights.index(max(heights) if razz else min(heights))
+
+
+def _several(upcards: Iterable[Card | Cards]) -> Iterable[Card | Cards]:
+    """Return the upcards, which may be one text of them all."""
+    return parse_cards(upcards) if isinstance(upcards, str) else upcards
+
+
+def _upcard(shown: Card | Cards) -> Card:
+    """Return the upcard that counts: the card itself, or the first that a holding shows."""
+    if isinstance(shown, Card):
+        return shown
+    holding = parse_holding(shown)
+    if not isinstance(holding, Holding):
+        if len(holding) != 1:
+            raise ParseError(f"expected one card, got {len(holding)} in {shown!r}")
+        return holding[0]
+    if not holding.up:
+        raise CardError(f"no card is dealt up in {holding}")
+    return holding.up[0]
 
 
 def chip_race(

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from acehigh.cards import Card
 from acehigh.decks import joined
 from acehigh.errors import CardError, HandSizeError, ParseError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
+from acehigh.holdings import AnyHolding, Holding, parse_holding
 from acehigh.keys import Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 
@@ -24,6 +25,12 @@ class TieBreak(Protocol):
         ...
 
 
+Sizes: TypeAlias = Literal["same", "any"]
+"""Whether the holdings that are compared with a board have as many cards each."""
+
+_SIZED = {list, tuple, Holding}
+
+
 class Showdown:
     """Some holdings that are compared: made once, ranked once, and asked in several ways.
 
@@ -33,14 +40,19 @@ class Showdown:
         board: cards that all players share.
         hole_cards: how many cards a hand takes from the holding, the rest being from the
             board: 2 in Omaha. Default: any number.
-        tie_break: what breaks ties: a `SuitTieBreak`. Default: ties stay.
+        most_hole_cards: how many cards a hand takes from the holding at most: 2 in lazy
+            pineapple. Default: any number.
+        tie_break: what breaks ties: a `SuitTieBreak`, or its rule alone, ``"highest"``.
+            Default: ties stay.
+        sizes: ``"any"`` if players may have different numbers of cards beside the board.
 
     Attributes:
         keys: what the best hand of each holding is worth.
 
     Raises:
         CardError: as for `Ranker.key`; a DuplicateCardError too where players, or a player
-            and the board, hold a card more often than the deck has it.
+            and the board, hold a card more often than the deck has it; a HandSizeError where
+            holdings beside a board have different sizes.
 
     >>> from acehigh import High
     >>> showdown = Showdown(High(), ["Kh 3d", "Ad 2c"], board="As Qs Jd 9h 4c")
@@ -48,7 +60,16 @@ class Showdown:
     ((1,), 'As Ad Qs Jd 9h: pair of aces, queen kicker')
     """
 
-    __slots__ = ("_board", "_hands", "_holdings", "hole_cards", "keys", "ranker", "tie_break")
+    __slots__ = (
+        "_board",
+        "_hands",
+        "_holdings",
+        "hole_cards",
+        "keys",
+        "most_hole_cards",
+        "ranker",
+        "tie_break",
+    )
 
     def __init__(
         self,
@@ -57,28 +78,49 @@ class Showdown:
         *,
         board: Cards = (),
         hole_cards: int | None = None,
-        tie_break: TieBreak | None = None,
+        most_hole_cards: int | None = None,
+        tie_break: TieBreak | str | None = None,
+        sizes: Sizes = "same",
     ) -> None:
         self.ranker = checked_ranker(ranker)
         if isinstance(holdings, str):
             raise ParseError(f"expected several holdings, got one text: {holdings!r}")
         try:
-            self._holdings = list(holdings)
+            held: list[Cards] = list(holdings)
         except TypeError:
             raise ParseError(f"expected holdings, got {holdings!r}") from None
+        if not _SIZED.issuperset(map(type, held)):
+            held = list(map(parse_holding, held))
+        if type(board) is not tuple and type(board) is not list:
+            board = parse_cards(board)
+        self._holdings = held
         self._board = board
         self.hole_cards = hole_cards
-        self.tie_break = tie_break
+        self.most_hole_cards = most_hole_cards
+        self.tie_break = None if tie_break is None else checked_tie_break(tie_break)
         self._hands: dict[int, Hand] = {}
-        if hole_cards is None:
-            self.keys: list[RankKey] = ranker.keys(self._holdings, board, one_deal=True)
+        if board and hole_cards is None and len(set(map(len, held))) > 1:  # type: ignore[arg-type]  # all have a size by now
+            self._check_sizes(sizes)
+        if hole_cards is not None or most_hole_cards is not None:
+            self.keys: list[RankKey] = self._keys_with_hole_cards()
         else:
-            self.keys = self._keys_with_hole_cards()
+            self.keys = ranker.keys(held, board, one_deal=True)
 
     @property
     def holdings(self) -> tuple[tuple[Card, ...], ...]:
         """The cards of each holding."""
         return tuple(map(parse_cards, self._holdings))
+
+    def _check_sizes(self, sizes: Sizes) -> None:
+        """Raise an error unless holdings of different sizes are meant."""
+        if sizes == "any":
+            return
+        held = self.holdings
+        few, many = min(held, key=len), max(held, key=len)
+        raise HandSizeError(
+            f"beside the board one player holds {len(few)} ({joined(few)}), another "
+            f"{len(many)} ({joined(many)}); if that is meant, say sizes='any'"
+        )
 
     @property
     def board(self) -> tuple[Card, ...]:
@@ -164,25 +206,30 @@ class Showdown:
             parts.setdefault(strength, []).append(index)
         return [parts[one] for one in sorted(parts, reverse=True)]
 
-    def _chosen(self, index: int) -> list[tuple[Card, ...]]:
+    def _chosen(self, index: int) -> Sequence[AnyHolding]:
         """Return the sets of cards whose best hand is worth the key of a holding."""
-        held = parse_cards(self._holdings[index])
-        if self.hole_cards is None:
+        held = parse_holding(self._holdings[index])
+        if self.hole_cards is None and self.most_hole_cards is None:
             return [held + self.board]
-        choices = _choices(held, self.board, self.hole_cards, self.ranker.hand_size)
         key = self.ranker.key
-        return [cards for cards in choices if key(cards) == self.keys[index]]
+        return [cards for cards in self._choices(held) if key(cards) == self.keys[index]]
 
     def _keys_with_hole_cards(self) -> list[RankKey]:
-        """Return the keys where a hand takes an exact number of cards from the holding."""
+        """Return the keys where a hand takes so many cards from the holding, or at most."""
         ranker, hole_cards, board = self.ranker, self.hole_cards, self.board
         held = self.holdings
         ranker.deck.check_deal(held, board)
         size = ranker.hand_size
-        if not isinstance(hole_cards, int) or not 0 <= hole_cards <= size:
-            raise HandSizeError(f"a hand has {size} cards, not {hole_cards!r} hole cards")
+        number = self.most_hole_cards if hole_cards is None else hole_cards
+        if not isinstance(number, int) or not 0 <= number <= size:
+            raise HandSizeError(f"a hand has {size} cards, not {number!r} hole cards")
         if ranker.counts_all_cards:
             raise CardError(f"{ranker!r} counts all cards: it goes without exact hole cards")
+        if hole_cards is None:
+            return [
+                max(map(ranker.key, self._choices(cards)), key=ranker.preference)
+                for cards in held
+            ]
         for cards in held:
             if len(cards) < hole_cards or len(board) < size - hole_cards:
                 raise HandSizeError(
@@ -192,11 +239,28 @@ class Showdown:
                 )
         return ranker.keys_with_hole_cards(held, board, hole_cards)
 
+    def _choices(self, held: AnyHolding) -> Iterator[tuple[Card, ...]]:
+        """Yield the cards that a player may make a hand of."""
+        board = self.board
+        if self.hole_cards is None:
+            for mine in combinations(held, min(self.most_hole_cards or 0, len(held))):
+                yield mine + board
+            return
+        for mine in combinations(held, self.hole_cards):
+            for theirs in combinations(board, self.ranker.hand_size - self.hole_cards):
+                yield mine + theirs
 
-def _choices(
-    held: tuple[Card, ...], board: tuple[Card, ...], hole_cards: int, size: int
-) -> Iterator[tuple[Card, ...]]:
-    """Yield the hands that a player may make of so many hole cards and the board."""
-    for mine in combinations(held, hole_cards):
-        for theirs in combinations(board, size - hole_cards):
-            yield mine + theirs
+
+def checked_tie_break(value: TieBreak | str) -> TieBreak:
+    """Return a house rule, which may be given by the name of a `SuitTieBreak` alone.
+
+    Raises:
+        CardError: it is neither.
+    """
+    if not isinstance(value, str) and callable(getattr(value, "strength", None)):
+        return value
+    # Imported here, not above: few showdowns have a house rule, and a dataclass takes a
+    # millisecond to make.
+    from acehigh.showdowns.tiebreaks import suit_tie_break  # noqa: PLC0415
+
+    return suit_tie_break(value)

@@ -6,8 +6,9 @@ from typing import Literal, TypeAlias
 
 from acehigh.cards import Card
 from acehigh.errors import CardError
-from acehigh.keys import Category, Hand
+from acehigh.keys import Hand
 from acehigh.orders import SuitOrder
+from acehigh.showdowns.high_cards import height, suited_best
 
 TieBreakRule: TypeAlias = Literal["highest", "paired", "unpaired"]
 """Which card's suit decides (S3)."""
@@ -56,32 +57,13 @@ class SuitTieBreak:
         Raises:
             NotInDeckError: the order does not name the suit of a card.
         """
-        cards = self._suited_best(hand)
+        cards = suited_best(hand, self.order)
         candidates = [card for card in cards if _RULES[self.rule](card, hand)] or cards
-        if hand.category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
-            # The ace of a wheel is its lowest card.
-            candidates = [card for card in candidates if card.rank is hand.key.ranks[0]]
-        low = hand.key.ranker.ace_is_low
-        return max(candidates, key=lambda card: self.order.key(card, ace_low=low))
+        return max(candidates, key=lambda card: height(card, hand, self.order))
 
     def strength(self, hand: Hand) -> tuple[int, int]:
         """Return what orders hands of equal value: a greater one wins."""
-        return self.order.key(self.card(hand), ace_low=hand.key.ranker.ace_is_low)
-
-    def _suited_best(self, hand: Hand) -> list[Card]:
-        """Return the cards of a hand, wild ones in the highest suit that they may have."""
-        cards = list(hand.plays_as)
-        if len({card.suit for card in cards}) == 1:
-            return cards
-        suits = hand.key.ranker.deck.suits
-        for place, (held, card) in enumerate(zip(hand.cards, hand.plays_as, strict=True)):
-            if held is not card:
-                others = cards[:place] + cards[place + 1 :]
-                flush = {other.suit for other in others}
-                free = [Card(card.rank, suit) for suit in suits if {suit} != flush]
-                free = [other for other in free if other not in others]
-                cards[place] = self.order.highest([card, *free])
-        return cards
+        return height(self.card(hand), hand, self.order)
 
     def explain(self, hand: Hand) -> str:
         """Return which card decides, in words.
@@ -94,6 +76,23 @@ class SuitTieBreak:
         rule = self.rule if self.rule != "highest" and _RULES[self.rule](card, hand) else ""
         kind = f"highest {rule} card" if rule else "highest card"
         return f"{card.word}, the {kind}"
+
+
+def suit_tie_break(rule: object) -> SuitTieBreak:
+    """Return the house rule of this name, with the suits in bridge's order.
+
+    Raises:
+        CardError: there is none of that name.
+
+    >>> suit_tie_break("paired")
+    SuitTieBreak(rule='paired', order=SuitOrder('shdc'))
+    """
+    for known in _RULES:
+        if rule == known:
+            return SuitTieBreak(known)
+    raise CardError(
+        f"a tie-break is a SuitTieBreak or one of {', '.join(_RULES)}; not {rule!r}"
+    )
 
 
 def _others(card: Card, hand: Hand) -> int:

@@ -1,4 +1,4 @@
-"""The laws that every ranker obeys, as one call that a test of a ranker makes.
+"""The laws that every ranker and every game obeys, as one call that a test of it makes.
 
 >>> from acehigh import High
 >>> check_ranker(High(), examples=20)
@@ -12,6 +12,7 @@ from acehigh.decks import Deck
 from acehigh.errors import CardError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.parsing import Cards, parse_cards
+from acehigh.testing.game_laws import check_game
 from acehigh.testing.laws import (
     LAWS_OF_A_HOLDING,
     Law,
@@ -19,7 +20,7 @@ from acehigh.testing.laws import (
     rankers_are_values,
 )
 
-__all__ = ["Law", "check_law", "check_ranker", "deal_holdings"]
+__all__ = ["Law", "check_game", "check_law", "check_ranker", "deal_holdings"]
 
 
 def check_ranker(

@@ -1,7 +1,4 @@
-"""Cards and hand numbers as treys, phevaluator, eval7 and pokerkit write them, and back.
-
-None of these libraries is imported: their numbers and texts follow rules, stated here.
-"""
+"""Cards and hand numbers as treys, phevaluator, eval7 and pokerkit write them, and back."""
 
 from collections.abc import Callable, Iterable
 from functools import cache

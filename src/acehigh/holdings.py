@@ -1,0 +1,107 @@
+"""Holdings with hole cards and upcards, as in stud: who sees which cards."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, overload
+
+from acehigh import markup
+from acehigh.cards import Card
+from acehigh.parsing import Cards, parse_cards, parse_concealed
+
+
+@dataclass(frozen=True, repr=False)
+class Holding(Sequence[Card]):
+    """A player's cards, of which some are concealed and others seen by all.
+
+    It is a sequence of its cards, the hole cards first, so whatever takes cards takes it too.
+
+    Args:
+        hole: the cards concealed to others, or their text.
+        up: the cards that all see, in the order they were dealt, or their text.
+
+    Raises:
+        ParseError: something is no card.
+
+    >>> holding = Holding(hole="As 2d Kd", up="7h 8c")
+    >>> str(holding), len(holding), holding[0]
+    ('(As 2d Kd) 7h 8c', 5, Card(Rank.ACE, Suit.SPADES))
+    >>> holding + parse_cards("9s")
+    Holding(hole='As 2d Kd', up='7h 8c 9s')
+    """
+
+    hole: tuple[Card, ...]
+    up: tuple[Card, ...]
+
+    def __init__(self, hole: Cards = (), up: Cards = ()) -> None:
+        object.__setattr__(self, "hole", parse_cards(hole))
+        object.__setattr__(self, "up", parse_cards(up))
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """All the cards, the hole cards first."""
+        return self.hole + self.up
+
+    def __add__(self, board: Iterable[Card]) -> "Holding":
+        """Return the holding with more cards that all see."""
+        return Holding(self.hole, self.up + tuple(board))
+
+    def __len__(self) -> int:
+        return len(self.hole) + len(self.up)
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    @overload
+    def __getitem__(self, place: int) -> Card: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Card, ...]: ...
+    def __getitem__(self, place: int | slice) -> Card | tuple[Card, ...]:
+        return self.cards[place]
+
+    def __str__(self) -> str:
+        hole = f"({_joined(self.hole)})" if self.hole else ""
+        return f"{hole} {_joined(self.up)}".strip()
+
+    def __repr__(self) -> str:
+        return f"Holding(hole={_joined(self.hole)!r}, up={_joined(self.up)!r})"
+
+    def _repr_pretty_(self, printer: markup.Printer, cycle: bool) -> None:
+        # For hypothesis, which writes all fields of a dataclass otherwise.
+        del cycle
+        printer.text(repr(self))
+
+
+AnyHolding: TypeAlias = Holding | tuple[Card, ...]
+"""Cards of which it is known who sees them, or just cards."""
+
+
+def parse_holding(holding: Cards) -> AnyHolding:
+    """Return a holding: with hole cards and upcards if it says so, or else plain cards.
+
+    Args:
+        holding: a `Holding`, which is returned as it is; or cards; or text, in which the hole
+            cards stand in parentheses, wherever they were dealt.
+
+    Raises:
+        ParseError: something is no card, or a parenthesis stands alone.
+
+    >>> parse_holding("(As 2d) 7h 8c 9d Tc (Kd)")
+    Holding(hole='As 2d Kd', up='7h 8c 9d Tc')
+    >>> parse_holding("As 2d")
+    (Card(Rank.ACE, Suit.SPADES), Card(Rank.TWO, Suit.DIAMONDS))
+    """
+    if isinstance(holding, Holding):
+        return holding
+    if isinstance(holding, str) and ("(" in holding or ")" in holding):
+        return Holding(*parse_concealed(holding))
+    return parse_cards(holding)
+
+
+def concealed_of(holding: Cards) -> tuple[Card, ...] | None:
+    """Return the hole cards of a holding; None if it does not say which these are."""
+    parsed = parse_holding(holding) if isinstance(holding, str) else holding
+    return parsed.hole if isinstance(parsed, Holding) else None
+
+
+def _joined(cards: Iterable[Card]) -> str:
+    return " ".join(map(str, cards))

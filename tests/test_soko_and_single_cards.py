@@ -1,0 +1,118 @@
+"""The rankers that games brought: Soko, badugi with the ace high, two cards, a single card."""
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from acehigh import (
+    Badugi,
+    Deck,
+    Ranker,
+    SingleCard,
+    Soko,
+    Suit,
+    TwoCard,
+    parse_cards,
+    ranker_named,
+)
+from acehigh.errors import CardError
+from acehigh.testing import check_ranker
+from helpers.slow_games import ace_high_badugi, soko
+from twin import assert_same_order, best
+
+NEW = {
+    "badugi-ace-high": Badugi(ace_high=True),
+    "high-spade": SingleCard(suit=Suit.SPADES),
+    "low-spade": SingleCard(suit=Suit.SPADES, low=True, ace_low=True),
+    "single-card": SingleCard(),
+    "soko": Soko(),
+    "two-card": TwoCard(),
+}
+
+
+@pytest.mark.parametrize(("name", "ranker"), NEW.items(), ids=NEW)
+def test_the_new_rankers_have_names_and_obey_the_laws(name: str, ranker: Ranker) -> None:
+    assert ranker_named(name) == ranker
+    check_ranker(ranker, examples=40)
+
+
+def test_sokos_hands_in_their_order() -> None:
+    hands = [
+        "As Kd Qs 9c 8h",
+        "As Ah Kd Qc 9d",
+        "4s 3d 2c Ah Kd",
+        "5s 4d 3c 2h 2d",
+        "5s 4d 3c 2h Kd",
+        "As Kd Qs Jc 2d",
+        "As Kd Qs Jc Ad",
+        "5s 4s 3s 2s 2d",
+        "As 4s 3s 2s 9d",
+        "As 4s 3s 2s Td",
+        "2s 2h 3d 3c 4s",
+        "2s 2h 2d 3c 4s",
+        "5s 4d 3c 2h As",
+    ]
+    keys = [Soko().key(hand) for hand in hands]
+    assert all(worse < better for worse, better in pairwise(keys))
+    assert keys[3].describe() == "four-card straight, five high, two kicker"
+    assert Soko().key("Ks Qs Js Ts 9s").describe() == "straight flush, king high"
+
+
+def test_soko_agrees_with_the_twin() -> None:
+    random = Random(5)
+    deck = Deck.standard().cards
+    held = [tuple(random.sample(deck, random.choice([5, 5, 6]))) for _ in range(400)]
+    assert_same_order((Soko().key(cards), best(soko, cards)) for cards in held)
+
+
+def test_badugi_with_the_ace_high_agrees_with_the_twin() -> None:
+    random, rules = Random(5), Badugi(ace_high=True)
+    held = [tuple(random.sample(Deck.standard().cards, 5)) for _ in range(400)]
+    assert_same_order((rules.key(cards), ace_high_badugi(cards)) for cards in held)
+    assert rules.key("5s 4h 3d 2c") > rules.key("As 4h 3d 2c")
+    assert rules.key("As 4h 3d 2c").describe() == "badugi, ace-low"
+    assert Badugi().key("As 4h 3d 2c").describe() == "badugi, 4-low"
+    assert not rules.ace_is_low
+
+
+def test_two_cards_make_a_pair_or_none() -> None:
+    key = TwoCard().key
+    assert key("2s 2h") > key("As Kh") > key("As Qh") > key("Kc Qh")
+    assert key("As Ks") == key("Ah Kd")
+
+
+def test_a_single_card() -> None:
+    spade = SingleCard(suit=Suit.SPADES, wild="9, Kd")
+    assert str(spade.best("9s 3s Ah")) == "3s: three of spades"
+    assert spade.key("9s Ah").describe() == "no spades"
+    assert not spade.key("9s Ah").qualifies
+    assert SingleCard(wild=lambda card: card.suit is Suit.HEARTS).key("Ah 2c").describe() == (
+        "two high"
+    )
+    assert SingleCard(low=True).key("Ah 2c").describe() == "two low"
+    assert SingleCard(deck=Deck.standard(jokers=1)).key("Jk").describe() == (
+        "no card that counts"
+    )
+    for rules in (SingleCard(), SingleCard(suit=Suit.SPADES, low=True)):
+        worst, other = rules.categories
+        assert rules.explain(worst, ()).endswith("it does not win.")
+        assert rules.explain(other, ()).endswith("wins.")
+    with pytest.raises(CardError, match="suit is a Suit of the 52-card deck, not 's'"):
+        SingleCard(suit="s")  # type: ignore[arg-type]  # what must be refused
+
+
+def test_four_card_hands_are_explained() -> None:
+    rules: Any = Soko()
+    said = [rules.explain(category, rules.categories) for category in rules.categories]
+    assert "Four cards in sequence: the top card decides, then the fifth." in said
+    assert "Four cards of one suit: these decide, then the fifth." in said
+    assert all(said)
+
+
+def test_soko_with_two_decks_counts_equal_cards() -> None:
+    rules = Soko(deck=Deck.standard() * 2)
+    assert rules.key(parse_cards("As As Ks Qs 2d")).describe() == (
+        "four-card flush, ace high, two kicker"
+    )
