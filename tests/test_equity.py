@@ -1,4 +1,4 @@
-"""`equity` agrees with the slow twin, deal by deal, on small decks and near the end of a deal."""
+"""`equity` agrees with the slow twin: on small decks, and near the end of a deal."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -64,6 +64,16 @@ GAMES = {
     "hold'em hi-lo": dealt(2, 5, *HI_LO),
     "three-card hold'em": dealt(1, 3, ThreeCard()),
     "three-card, two held": dealt(2, 2, ThreeCard(), hole_cards=2),
+    "tahoe": Dealt(NINE_UP, 3, 5, (DealtPart("high", High(deck=NINE_UP), most_hole_cards=2),)),
+    "drawmaha": Dealt(
+        NINE_UP,
+        5,
+        5,
+        (
+            DealtPart("draw", High(deck=NINE_UP), among="holding"),
+            DealtPart("omaha", High(deck=NINE_UP), 2),
+        ),
+    ),
     "leduc": dealt(1, 1, Incomplete(High(deck=NINE_UP))),
     "deuce-to-seven with a board": dealt(2, 5, DeuceToSeven(deck=THREE_SUITS)),
     "razz": dealt(7, 0, AceToFive()),
@@ -90,7 +100,9 @@ def contest(game: Dealt, random: Random) -> tuple[list[tuple[Card, ...]], Any, A
         number = random.choice([2, 2, 2, 3, 4])
         dead = random.choice([0, 0, 1, 3])
         cards = random.sample(game.deck.cards, len(game.deck))
-        board = random.choice([game.board, game.board - 1, game.board - 2, 0]) if game.board else 0
+        board = (
+            random.choice([game.board, game.board - 1, game.board - 2, 0]) if game.board else 0
+        )
         less = [max(random.choice([0, 0, 0, 1, 1, 2]), 0) for _ in range(number)]
         known = [max(game.hole - one, 0) for one in less]
         if board < 0 or number * game.hole + game.board + dead > len(cards):
@@ -100,7 +112,11 @@ def contest(game: Dealt, random: Random) -> tuple[list[tuple[Card, ...]], Any, A
             continue
         drawn = iter(cards)
         held = [tuple(next(drawn) for _ in range(one)) for one in known]
-        return held, tuple(next(drawn) for _ in range(board)), tuple(next(drawn) for _ in range(dead))
+        return (
+            held,
+            tuple(next(drawn) for _ in range(board)),
+            tuple(next(drawn) for _ in range(dead)),
+        )
 
 
 def _deals(left: int, missing: Sequence[int]) -> int:
@@ -126,7 +142,7 @@ def assert_as_dealt(found: Equity, expected: Expected, scale: Fraction | int = 1
             *[(player.parts[name], one) for name, one in of_parts.items()],
         ]
         for one, (wins, ties, share) in pairs:
-            assert (one.wins, one.ties) == (wins * scale, ties * scale)
+            assert [one.wins, one.ties] == [wins * scale, ties * scale]
             assert one.losses == found.total - one.wins - one.ties
             assert one.share == share
         assert player.scoops == player.wins

@@ -6,9 +6,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from acehigh import CardError, DeuceToSeven, Range, equity
+from acehigh.games import HOLDEM, OMAHA_HI_LO, RAZZ
 from acehigh.odds.equities import sampled, table
 from acehigh.odds.equities.sampled import standard_error
-from helpers.dealt import HOLDEM, OMAHA_HI_LO, RAZZ, Dealt, DealtPart
+from helpers.dealt import Dealt, DealtPart
 
 
 @pytest.fixture

@@ -33,9 +33,7 @@ def test_dead_cards_are_in_no_holding(
     left = list(ranker.deck.cards)
     for card in held + parse_cards(dead):
         left.remove(card)
-    walked = Counter(
-        ranker.key(held + some) for some in combinations(left, cards - len(held))
-    )
+    walked = Counter(ranker.key(held + some) for some in combinations(left, cards - len(held)))
     found = frequencies(ranker, cards, known=known, dead=iter(parse_cards(dead)))
     assert found.keys == walked
     assert found.dead == parse_cards(dead)

@@ -24,7 +24,8 @@ from acehigh import (
     hand_odds,
 )
 from acehigh.errors import TooManyError
-from helpers.dealt import HOLDEM, OMAHA, OMAHA_HI_LO, RAZZ, Dealt, DealtPart
+from acehigh.games import HOLDEM, OMAHA, OMAHA_HI_LO, RAZZ
+from helpers.dealt import Dealt, DealtPart
 from helpers.slow_equity import deals
 
 SMALL = Deck.stripped(Rank.NINE)
@@ -67,11 +68,19 @@ def test_exact_hole_cards_are_counted_as_dealt(
     game: Dealt, held: int, board: int, seed: int
 ) -> None:
     cards = Random(seed).sample(game.deck.cards, len(game.deck))
-    dealt = tuple(cards[:held]), tuple(cards[10 : 10 + board]), tuple(cards[-seed:] if seed else ())
+    dealt = (
+        tuple(cards[:held]),
+        tuple(cards[10 : 10 + board]),
+        tuple(cards[-seed:] if seed else ()),
+    )
     found = hand_odds(game, *dealt)
     assert found.keys == slow_odds(game, *dealt)
     assert list(found.keys) == sorted(found.keys, reverse=True)
-    assert (found.known, found.dead, found.cards) == (dealt[0] + dealt[1], dealt[2], game.hole + 5)
+    assert (found.known, found.dead, found.cards) == (
+        dealt[0] + dealt[1],
+        dealt[2],
+        game.hole + 5,
+    )
 
 
 def test_any_cards_may_play_in_holdem() -> None:
@@ -100,7 +109,9 @@ def test_omaha_before_the_flop_is_counted_by_ranks() -> None:
 
 
 def test_a_part_is_chosen_by_its_name() -> None:
-    high, low = (hand_odds(OMAHA_HI_LO, "As 2h Ks Kh", "3c 4d 9s", part=p) for p in ("high", "low"))
+    high, low = (
+        hand_odds(OMAHA_HI_LO, "As 2h Ks Kh", "3c 4d 9s", part=p) for p in ("high", "low")
+    )
     assert high.keys == hand_odds(OMAHA_HI_LO, "As 2h Ks Kh", "3c 4d 9s").keys
     # A card of five to eight comes, the ace and the deuce play beside the three and the four.
     assert low.qualifying == comb(45, 2) - comb(45 - 16, 2)

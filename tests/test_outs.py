@@ -6,7 +6,8 @@ import pytest
 
 from acehigh import Card, CardError, High, Incomplete, Range, ThreeCard, outs, parse_cards
 from acehigh.errors import DuplicateCardError, HandSizeError, NotInDeckError
-from helpers.dealt import HOLDEM, OMAHA_HI_LO, RAZZ, Dealt
+from acehigh.games import HOLDEM, OMAHA_HI_LO, RAZZ
+from helpers.dealt import Dealt
 from helpers.slow_equity import winners_of
 
 
@@ -42,7 +43,14 @@ def slow_outs(
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
     ("game", "held", "board"),
-    [(HOLDEM, 2, 3), (HOLDEM, 2, 4), (HOLDEM, 2, 5), (OMAHA_HI_LO, 4, 4), (RAZZ, 5, 0), (RAZZ, 6, 0)],
+    [
+        (HOLDEM, 2, 3),
+        (HOLDEM, 2, 4),
+        (HOLDEM, 2, 5),
+        (OMAHA_HI_LO, 4, 4),
+        (RAZZ, 5, 0),
+        (RAZZ, 6, 0),
+    ],
 )
 def test_outs_are_those_that_trying_every_card_gives(
     game: Dealt, held: int, board: int, seed: int

@@ -1,18 +1,20 @@
-"""The table of exact equities before the flop: how it is made, kept in a file, and gone on with."""
+"""The table of equities before the flop: how it is made, kept, and gone on with."""
 
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
 from acehigh import CardError, equity
 from acehigh.errors import ParseError
+from acehigh.games import HOLDEM
 from acehigh.odds import preflop
 from acehigh.odds.preflop import Matchup, PreflopTable, main, preflop_csv, preflop_table
 from acehigh.odds.preflop_order import preflop_counts
 from acehigh.odds.starting_hands import class_combinations
-from helpers.dealt import HOLDEM
 
 ROWS = [("AA",), ("AKs", "AKo"), ("22",)]
 
@@ -24,7 +26,9 @@ def _few_rows(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_few_rows")
-def test_each_class_is_counted_against_each(tmp_path: Path) -> None:
+def test_each_class_is_counted_against_each(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     seen: list[tuple[int, int]] = []
     table = preflop_table(progress=lambda done, rows: seen.append((done, rows)))
     assert seen == [(1, 3), (2, 3), (3, 3)]
@@ -49,6 +53,7 @@ def test_each_class_is_counted_against_each(tmp_path: Path) -> None:
     assert preflop_table(path=path, progress=lambda *at: done.append(at)) == table
     assert done == []
     assert main([str(path)]) == 0
+    assert capsys.readouterr().out == preflop_csv(table)
 
 
 @pytest.mark.parametrize(
@@ -71,6 +76,15 @@ def test_another_file_is_refused(tmp_path: Path, text: str, message: str) -> Non
 def test_the_script_wants_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 2
     assert "the name of a file" in capsys.readouterr().err
+    assert preflop.__file__ is not None
+    with pytest.raises(SystemExit, match="2"), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sys, "argv", ["preflop"])
+        run_path(preflop.__file__, run_name="__main__")
+
+
+def test_the_script_says_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    preflop.show(1, 91)
+    assert capsys.readouterr().err == "1 of 91\n"
 
 
 def test_a_class_must_be_one() -> None:
@@ -84,7 +98,7 @@ def test_matchups_add_up_and_turn() -> None:
     assert matchup.turned(6, 12) == Matchup(6, 1, 12)
     assert matchup.share == Fraction(11, 24)
     with pytest.raises(TypeError):
-        matchup + 1  # type: ignore[operator]  # That is what is tested.
+        matchup + 1
 
 
 def test_the_shipped_order_is_written_as_it_is_shipped() -> None:

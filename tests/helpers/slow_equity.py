@@ -41,16 +41,13 @@ def slow_equity(
     for holdings, full, weight in deals(game, players, board, dead):
         won = tuple([winners_of(part, holdings, full) for part in game.parts])
         found[won] = found.get(won, Fraction(0)) + weight
-    names = [part.name for part in game.parts]
+    players_at, parts_at = range(len(players)), range(len(game.parts))
     return Expected(
         sum(found.values(), Fraction(0)),
-        [_result(found, lambda won, one=one: _got(won, one)) for one in range(len(players))],
+        [_result(found, one, parts_at) for one in players_at],
         [
-            {
-                name: _result(found, lambda won, one=one, at=at: _got([won[at]], one))
-                for at, name in enumerate(names)
-            }
-            for one in range(len(players))
+            {game.parts[at].name: _result(found, one, [at]) for at in parts_at}
+            for one in players_at
         ],
     )
 
@@ -63,12 +60,12 @@ def _got(won: Sequence[frozenset[int]], player: int) -> Fraction:
 
 
 def _result(
-    found: Mapping[tuple[frozenset[int], ...], Fraction],
-    got: Callable[[Sequence[frozenset[int]]], Fraction],
+    found: Mapping[tuple[frozenset[int], ...], Fraction], player: int, parts: Sequence[int]
 ) -> Result:
+    """Return what a player gets of some parts together."""
     wins = ties = share = Fraction(0)
     for won, weight in found.items():
-        mine = got(won)
+        mine = _got([won[at] for at in parts], player)
         wins += weight if mine == 1 else 0
         ties += weight if 0 < mine < 1 else 0
         share += mine * weight
@@ -116,6 +113,11 @@ def winners_of(part: DealtPart, holdings: Sequence[Cards], board: Cards) -> froz
 def worth_of(part: DealtPart, held: Cards, board: Cards) -> Any:
     """Return what a player's best hand is worth, or None if it does not qualify."""
     worth = slow_rule(part.ranker)
+    if part.among == "holding":
+        return worth(held)
+    if part.most_hole_cards is not None:
+        some = combinations(held, min(part.most_hole_cards, len(held)))
+        return max([worth(mine + board) for mine in some])
     if part.hole_cards is None:
         return worth(held + board)
     others = part.ranker.hand_size - part.hole_cards

@@ -6,11 +6,11 @@ from concurrent.futures import Executor
 from functools import partial
 
 from acehigh.errors import TooManyError
-from acehigh.evaluators.ranker import Ranker
+from acehigh.odds.equities.game import AnyGame
 from acehigh.odds.equities.matchups import cost_of, count_matchups
 from acehigh.odds.equities.outcomes import Equity, Outcomes, read_off
 from acehigh.odds.equities.sampled import Limits, sample
-from acehigh.odds.equities.table import DealtGame, Player, Table
+from acehigh.odds.equities.table import Player, Table
 from acehigh.odds.sharing import Progress, in_parts
 from acehigh.parsing import Cards
 
@@ -19,7 +19,7 @@ _MOST_PARTS = 64
 
 
 def equity(
-    game: Ranker | DealtGame,
+    game: AnyGame,
     players: Iterable[Player],
     *,
     board: Cards = (),
@@ -35,8 +35,8 @@ def equity(
     All deals are counted if that takes no more than some minutes, else some are sampled.
 
     Args:
-        game: the game; or a ranker, by which each player is dealt as many cards as make a
-            hand, or the board completes them if there is one.
+        game: the game, or its name; or a ranker, by which each player is dealt as many cards
+            as make a hand, or the board completes them if there is one.
         players: what each player holds: cards, of which those missing are yet to be dealt, or
             a `Range`; or the text of either.
         board: the known cards of the board.

@@ -212,9 +212,7 @@ def _added(counts: dict[RankKey, int], more: dict[RankKey, int]) -> dict[RankKey
     return counts
 
 
-def _check(
-    ranker: Ranker, cards: int, known: tuple[Card, ...], dead: tuple[Card, ...]
-) -> None:
+def _check(ranker: Ranker, cards: int, known: tuple[Card, ...], dead: tuple[Card, ...]) -> None:
     deck = ranker.deck
     deck.check(known)
     deck.check_deal([known, dead])
@@ -226,7 +224,8 @@ def _check(
         raise HandSizeError(f"{len(known)} known cards do not fit a holding of {cards}")
     if cards + len(dead) > len(deck):
         raise HandSizeError(
-            f"a holding of {cards} cards and {len(dead)} dead ones are more than the {deck.name}"
+            f"a holding of {cards} cards and {len(dead)} dead ones are more than the "
+            f"{deck.name}"
         )
     # What the rules do not take they refuse themselves: jokers, or too few cards.
     ranker.key(deck.cards[:cards])

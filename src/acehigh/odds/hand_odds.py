@@ -5,12 +5,11 @@ from dataclasses import replace
 from functools import cached_property
 
 from acehigh.errors import CardError, TooManyError
-from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.odds.equities import boards
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import deals_of
-from acehigh.odds.equities.table import Deal, DealtGame
+from acehigh.odds.equities.game import AnyGame, Deal
 from acehigh.odds.frequencies import MOST_HOLDINGS, Frequencies, frequencies
 from acehigh.parsing import Cards, parse_cards
 
@@ -25,7 +24,7 @@ class HandOdds(Frequencies):
 
 
 def hand_odds(
-    game: Ranker | DealtGame,
+    game: AnyGame,
     holding: Cards,
     board: Cards = (),
     dead: Cards = (),
@@ -35,7 +34,7 @@ def hand_odds(
     """Return how often a holding ends up in each category, over all deals yet to come.
 
     Args:
-        game: the game, or a ranker, as for `equity`.
+        game: the game, its name, or a ranker, as for `equity`.
         holding: the cards that are held; those missing are yet to be dealt.
         board: the board so far.
         dead: cards that cannot come.
@@ -117,7 +116,9 @@ def _by_deals(contest: Contest) -> Counter[RankKey]:
         TooManyError: they are too many.
     """
     if contest.deals > MOST_HOLDINGS:
-        raise TooManyError(f"{contest.deals:,} deals are too many: {MOST_HOLDINGS:,} is the most")
+        raise TooManyError(
+            f"{contest.deals:,} deals are too many: {MOST_HOLDINGS:,} is the most"
+        )
     (part,) = contest.parts
     number = part.hole_cards
     assert number is not None

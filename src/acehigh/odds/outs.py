@@ -8,14 +8,15 @@ from acehigh.errors import CardError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.equities.contest import Contest
 from acehigh.odds.equities.deals import outcomes_on
+from acehigh.odds.equities.game import AnyGame, Deal
 from acehigh.odds.equities.outcomes import Outcome, share_of
-from acehigh.odds.equities.table import Deal, DealtGame, read_players
+from acehigh.odds.equities.table import read_players
 from acehigh.odds.ranges import Range
 from acehigh.parsing import Cards, parse_cards
 
 
 def outs(
-    game: Ranker | DealtGame, players: Iterable[Cards], board: Cards = (), *, dead: Cards = ()
+    game: AnyGame, players: Iterable[Cards], board: Cards = (), *, dead: Cards = ()
 ) -> tuple[tuple[Card, ...], ...]:
     """Return, for each player who is behind, the next cards that make him win or tie.
 
@@ -25,7 +26,7 @@ def outs(
     half of it is a tie. Who is not behind has no outs, nor has anybody once no card is to come.
 
     Args:
-        game: the game; or a ranker, and then one more card can always come.
+        game: the game, or its name; or a ranker, and then one more card can always come.
         players: the cards that each player holds, or their text.
         board: the board so far.
         dead: cards that cannot come.

@@ -1,7 +1,7 @@
 """`preflop_table`: the exact equity of each of the 169 classes against each before the flop.
 
-``python -m acehigh.odds.preflop table.csv`` makes the table in a file, where it goes on after an
-interruption, and then prints what preflop.csv of this package has.
+``python -m acehigh.odds.preflop table.csv`` makes the table in a file, goes on where it was
+interrupted, and then prints what preflop.csv of this package has.
 """
 
 import sys
@@ -195,17 +195,22 @@ def _read(path: Path) -> dict[tuple[str, str], Matchup]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Make the table in a file, and print how each class does against every hand."""
+    """Make the table in a file, and print how each class does against every hand.
+
+    Args:
+        arguments: the name of the file.
+    """
     if len(arguments) != 1:
         print("expected the name of a file to keep the table in", file=sys.stderr)
         return 2
     with ProcessPoolExecutor() as pool:
-        table = preflop_table(executor=pool, progress=_show, path=arguments[0])
+        table = preflop_table(executor=pool, progress=show, path=arguments[0])
     print(preflop_csv(table), end="")
     return 0
 
 
-def _show(done: int, rows: int) -> None:
+def show(done: int, rows: int) -> None:
+    """Say how far the work is."""
     print(f"{done} of {rows}", file=sys.stderr)
 
 

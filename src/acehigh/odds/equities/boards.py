@@ -217,8 +217,6 @@ class BoardsByRanks:
         place, before, most_of = self.place, self._winners, self._most[part]
         best_of, won_by = map(max, *flushes, flushes[0]), _winners(flushes)
         for at, (one, best, won) in enumerate(zip(drawn, best_of, won_by, strict=True)):
-            if not best:
-                continue
             for rest, ways in rests:
                 board = place[one + rest]
                 old = before[board]

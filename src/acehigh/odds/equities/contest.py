@@ -18,19 +18,30 @@ class Part:
         name: what it is called; nothing if there is only one.
         ranker: the rules by which it is won.
         hole_cards: how many cards of a holding must play. Default: any number.
+        most_hole_cards: how many of them may play at most. Default: any number.
+        among: which cards may play: ``"all"``; ``"holding"``, the player's own.
         all_qualify: whether hands are told apart that may not win.
     """
 
     name: str
     ranker: Ranker
     hole_cards: int | None = None
+    most_hole_cards: int | None = None
+    among: str = "all"
     all_qualify: bool = False
+
+    @property
+    def any_cards_play(self) -> bool:
+        """Whether a hand may be made of any cards that are held or on the board."""
+        return self.hole_cards is self.most_hole_cards is None and self.among == "all"
 
     @property
     def counts_by_ranks(self) -> bool:
         """Whether keys can be read off sums, and a flush is never bad."""
         tables = self.ranker.rank_tables
-        return tables is not None and tables.flushes is not Flushes.HURT and not tables.wild
+        if tables is None or self.most_hole_cards is not None or self.among != "all":
+            return False
+        return tables.flushes is not Flushes.HURT and not tables.wild
 
     @property
     def tables(self) -> Tables:

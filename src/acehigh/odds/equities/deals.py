@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from acehigh.cards import Card
+from acehigh.keys import RankKey
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.outcomes import Outcome, Outcomes
 from acehigh.odds.equities.worth import NOTHING
@@ -43,16 +44,26 @@ def values_of(
     part: Part, held: tuple[Card, ...], boards: Sequence[tuple[Card, ...]]
 ) -> list[int]:
     """Return what orders a player's hands with these cards: 0 for those that win nothing."""
-    ranker = part.ranker
-    if part.hole_cards is None:
-        keys = ranker.keys(boards, held)
-    else:
-        keys = [
-            ranker.keys_with_hole_cards([held], board, part.hole_cards)[0] for board in boards
-        ]
+    keys = _keys(part, held, boards)
     # A lowest wild card decides by the greater key, not by what a player prefers. The values
     # of a plug-in may be negative, and 0 is for what does not qualify.
     return [_ABOVE_NOTHING + key.value if key.qualifies else NOTHING for key in keys]
+
+
+def _keys(
+    part: Part, held: tuple[Card, ...], boards: Sequence[tuple[Card, ...]]
+) -> list[RankKey]:
+    ranker = part.ranker
+    if part.among == "holding":
+        return [ranker.key(held)] * len(boards)
+    if part.hole_cards is not None:
+        number = part.hole_cards
+        return [ranker.keys_with_hole_cards([held], board, number)[0] for board in boards]
+    if part.most_hole_cards is not None:
+        chosen = combinations(held, min(part.most_hole_cards, len(held)))
+        choices = [ranker.keys(boards, mine) for mine in chosen]
+        return [max(some, key=ranker.preference) for some in zip(*choices, strict=True)]
+    return ranker.keys(boards, held)
 
 
 def _winners(values: Sequence[int]) -> int:

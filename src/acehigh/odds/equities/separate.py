@@ -33,7 +33,7 @@ def serves(contest: Contest) -> bool:
         len(contest.holdings) == 2
         and not contest.to_come
         and not contest.board
-        and all(part.hole_cards is None for part in contest.parts)
+        and all(part.any_cards_play for part in contest.parts)
         and (_ranks_are_all(contest) or not has_repeats(contest.deck))
     )
 
