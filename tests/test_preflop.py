@@ -73,12 +73,14 @@ def test_another_file_is_refused(tmp_path: Path, text: str, message: str) -> Non
     assert path.read_text() == text
 
 
-def test_the_script_wants_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_script_wants_a_file(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert main([]) == 2
     assert "the name of a file" in capsys.readouterr().err
     assert preflop.__file__ is not None
-    with pytest.raises(SystemExit, match="2"), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sys, "argv", ["preflop"])
+    monkeypatch.setattr(sys, "argv", ["preflop"])
+    with pytest.raises(SystemExit, match="2"):
         run_path(preflop.__file__, run_name="__main__")
 
 
