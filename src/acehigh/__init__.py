@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from acehigh.evaluators.wild import Bug, Wild
     from acehigh.odds.equity import equity
     from acehigh.odds.frequencies import Frequencies, frequencies
+    from acehigh.odds.hand_odds import hand_odds
+    from acehigh.odds.outs import outs
     from acehigh.odds.ranges import Range
     from acehigh.showdowns.tiebreaks import SuitTieBreak
     from acehigh.version import __version__
@@ -74,6 +76,8 @@ else:
         "evaluators.wild": ("Bug", "Wild"),
         "odds.equity": ("equity",),
         "odds.frequencies": ("Frequencies", "frequencies"),
+        "odds.hand_odds": ("hand_odds",),
+        "odds.outs": ("outs",),
         "odds.ranges": ("Range",),
         "showdowns.tiebreaks": ("SuitTieBreak",),
         "version": ("__version__",),
@@ -136,6 +140,8 @@ __all__ = [
     "best_hands",
     "equity",
     "frequencies",
+    "hand_odds",
+    "outs",
     "parse_card",
     "parse_cards",
     "parse_holding",

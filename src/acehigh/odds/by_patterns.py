@@ -27,14 +27,16 @@ Cards: TypeAlias = tuple[Card, ...]
 
 
 class ByPatterns:
-    """The count of all holdings of so many cards, the known ones among them."""
+    """The count of all holdings of so many cards, with the known and without the dead ones."""
 
-    def __init__(self, ranker: Ranker, cards: int, known: Sequence[Card]) -> None:
+    def __init__(
+        self, ranker: Ranker, cards: int, known: Sequence[Card], dead: Sequence[Card]
+    ) -> None:
         self._ranker = ranker
         self._known = tuple(known)
         self._drawn = cards - len(known)
         left = Counter(ranker.deck.counts)
-        left.subtract(known)
+        left.subtract((*known, *dead))
         self._jokers = draws(
             [((card,), number) for card, number in left.items() if card.joker],
             self._drawn,
@@ -70,14 +72,14 @@ class ByPatterns:
     def _questions(self) -> Fraction:
         """Return about how many questions a holding takes on average."""
         ranker = self._ranker
-        wild = sum(ranker.deck.count(card) for card in ranker.wild_cards)
         known = sum(card in ranker.wild_cards for card in self._known)
-        left = len(ranker.deck) - len(self._known)
+        wild = sum(card in ranker.wild_cards for card in self._left)
+        left = len(self._left)
         questions = sum(
             ranker.questions(known + drawn)
-            * comb(wild - known, drawn)
-            * comb(left - wild + known, self._drawn - drawn)
-            for drawn in range(min(wild - known, self._drawn) + 1)
+            * comb(wild, drawn)
+            * comb(left - wild, self._drawn - drawn)
+            for drawn in range(min(wild, self._drawn) + 1)
         )
         return Fraction(questions, comb(left, self._drawn))
 
@@ -111,7 +113,7 @@ class ByPatterns:
         for suit in reversed(self._ranker.deck.suits):
             ranks = self._ranker.deck.ranks
             cards = [Card(rank, suit) for rank in ranks]
-            state = [(left[card], card in wild) for card in cards]
+            state = [(left[card], self._known.count(card), card in wild) for card in cards]
             same = self._ranker.suits_are_alike
             alike.setdefault(tuple(state) if same else suit, []).append(suit)
         return sorted(alike.values(), key=len, reverse=True)

@@ -78,10 +78,15 @@ class _Shape(NamedTuple):
 
 
 class ByRanks:
-    """The count of all holdings of so many cards, the known ones among them."""
+    """The count of all holdings of so many cards, with the known and without the dead ones."""
 
     def __init__(
-        self, ranker: Ranker, tables: Tables, cards: int, known: Sequence[Card]
+        self,
+        ranker: Ranker,
+        tables: Tables,
+        cards: int,
+        known: Sequence[Card],
+        dead: Sequence[Card],
     ) -> None:
         self._tables = tables
         self._size = ranker.hand_size
@@ -89,7 +94,7 @@ class ByRanks:
         self._of_rank = tables.weights.of_rank
         self._of_wild = tables.weights.digits.of_wild
         left = Counter(ranker.deck.counts)
-        left.subtract(known)
+        left.subtract((*known, *dead))
         naturals = [card for card in known if card not in tables.wild]
         self._known_wild = len(known) - len(naturals)
         self._wild_left = sum(left[card] for card in tables.wild)

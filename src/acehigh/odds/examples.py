@@ -1,17 +1,22 @@
 """A hand of each category, as a chart shows it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import cycle
+from itertools import cycle, permutations
 
 from acehigh.cards import Card, Rank
-from acehigh.engine.tables import Tables
+from acehigh.engine.tables import Flushes, Tables
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.odds.by_patterns import ByPatterns
 
 
 def best_examples(
-    ranker: Ranker, keys: Iterable[RankKey], cards: int, known: Sequence[Card], most: int
+    ranker: Ranker,
+    keys: Iterable[RankKey],
+    cards: int,
+    known: Sequence[Card],
+    dead: Sequence[Card],
+    most: int,
 ) -> dict[Category, Hand]:
     """Return a hand of each category that occurs, the best there is of it.
 
@@ -23,6 +28,7 @@ def best_examples(
         keys: what the holdings are worth, the best first.
         cards: how many cards a holding has.
         known: those of the cards that are in every holding.
+        dead: cards that no holding has.
         most: how many holdings the ranker may be asked about.
     """
     sought: dict[Category, RankKey] = {}
@@ -30,12 +36,12 @@ def best_examples(
         sought.setdefault(key.category, key)
     found: dict[Category, list[tuple[Card, ...]]] = {}
     if ranker.rank_tables is not None and not known and cards >= ranker.hand_size:
-        found = _laid_out(ranker, ranker.rank_tables, sought)
+        found = _laid_out(ranker, ranker.rank_tables, sought, dead)
     # Beside the known cards, as many as make a hand are enough; unless what is wild depends
     # on cards that do not play.
     for size in (min(cards, len(known) + ranker.hand_size), cards):
         if len(found) < len(sought):
-            found |= _searched(ranker, sought, size, known, most)
+            found |= _searched(ranker, sought, size, known, dead, most)
     return {
         category: max(map(ranker.best, found[category]), key=_plainness)
         for category in sought
@@ -44,27 +50,34 @@ def best_examples(
 
 
 def _laid_out(
-    ranker: Ranker, tables: Tables, sought: dict[Category, RankKey]
+    ranker: Ranker, tables: Tables, sought: dict[Category, RankKey], dead: Sequence[Card]
 ) -> dict[Category, list[tuple[Card, ...]]]:
     """Return hands that are worth the keys, laid out from the ranks that the engine keeps."""
     categories = {key: category for category, key in sought.items()}
-    wild = sorted(ranker.wild_cards, key=lambda card: (card.joker is None, str(card)))
+    living = [card for card in ranker.wild_cards if card not in dead]
+    wild = sorted(living, key=lambda card: (card.joker is None, str(card)))
     found: dict[Category, list[tuple[Card, ...]]] = {}
-    for suited, table in ((False, tables.plain), (True, tables.suited)):
+    kinds = [(False, tables.plain)]
+    if tables.flushes is not Flushes.IGNORED:
+        kinds.append((True, tables.suited))
+    for suited, table in kinds:
         for key, ranks, number in table.hands():
             category = categories.get(key)
             if category is not None and number <= len(wild):
-                cards = (*_in_suits(ranker, ranks, suited), *wild[:number])
-                if ranker.deck.has(cards) and ranker.key(cards) == key:
-                    found.setdefault(category, []).append(cards)
+                for natural in _in_suits(ranker, ranks, suited):
+                    cards = (*natural, *wild[:number])
+                    if ranker.deck.has((*cards, *dead)) and ranker.key(cards) == key:
+                        found.setdefault(category, []).append(cards)
+                        break
     return found
 
 
-def _in_suits(ranker: Ranker, ranks: Sequence[Rank], suited: bool) -> Iterator[Card]:
-    """Yield cards of these ranks: of one suit, or of one suit after the other."""
-    suits = ranker.deck.suits[::-1]
-    for rank, suit in zip(ranks, cycle(suits[:1] if suited else suits), strict=False):
-        yield Card(rank, suit)
+def _in_suits(
+    ranker: Ranker, ranks: Sequence[Rank], suited: bool
+) -> Iterator[tuple[Card, ...]]:
+    """Yield cards of these ranks: of one suit, or of one suit after the other, spades first."""
+    for suits in permutations(ranker.deck.suits[::-1]):
+        yield tuple(map(Card, ranks, cycle(suits[:1] if suited else suits)))
 
 
 def _searched(
@@ -72,10 +85,11 @@ def _searched(
     sought: dict[Category, RankKey],
     size: int,
     known: Sequence[Card],
+    dead: Sequence[Card],
     most: int,
 ) -> dict[Category, list[tuple[Card, ...]]]:
     """Return holdings that are worth the keys, or the most of each category, by asking."""
-    patterns = ByPatterns(ranker, size, known)
+    patterns = ByPatterns(ranker, size, known, dead)
     best: dict[Category, RankKey] = {}
     found: dict[Category, list[tuple[Card, ...]]] = {}
     if patterns.cost > most:

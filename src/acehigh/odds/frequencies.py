@@ -81,12 +81,14 @@ class Frequencies:
         cards: how many cards a holding has.
         known: those of the cards that are in every holding.
         keys: how many holdings have each key, the best first.
+        dead: cards that no holding has.
     """
 
     ranker: Ranker
     cards: int
     known: tuple[Card, ...]
     keys: dict[RankKey, int] = field(hash=False)
+    dead: tuple[Card, ...] = ()
 
     @cached_property
     def total(self) -> int:
@@ -127,7 +129,9 @@ class Frequencies:
 
         Of equal hands it is one with as few wild cards as may be, and of as many suits.
         """
-        return best_examples(self.ranker, self.keys, self.cards, self.known, MOST_HOLDINGS)
+        return best_examples(
+            self.ranker, self.keys, self.cards, self.known, self.dead, MOST_HOLDINGS
+        )
 
     def __repr__(self) -> str:
         return f"<Frequencies of {self.cards} cards by {self.ranker!r}: {self.total:,}>"
@@ -135,10 +139,11 @@ class Frequencies:
 
 def frequencies(
     ranker: Ranker,
-    cards: int = 5,
+    cards: int | None = None,
     *,
     deck: Deck | None = None,
     known: Cards = (),
+    dead: Cards = (),
     executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> Frequencies:
@@ -151,9 +156,10 @@ def frequencies(
     Args:
         ranker: the rules.
         cards: how many cards a holding has, from 1 to `MOST_CARDS`; the best hand among them
-            counts.
+            counts. Default: as many as make a hand.
         deck: the deck, if not the ranker's own: the rules are taken for this deck then.
         known: cards that every holding has.
+        dead: cards that no holding has.
         executor: what shares the work of a long count among processes, to which the ranker
             must be sent: wild cards that a lambda names cannot be.
         progress: called with how many parts of the work are done, and how many there are.
@@ -162,8 +168,8 @@ def frequencies(
         CardError: the ranker is none; the rules are for one deck only; the deck has cards
             that mean nothing to them.
         HandSizeError: so many cards cannot be held, or are too few for the rules.
-        NotInDeckError: the deck lacks a known card.
-        DuplicateCardError: a card is known more often than the deck has it.
+        NotInDeckError: the deck lacks a known or a dead card.
+        DuplicateCardError: a card is known or dead more often than the deck has it.
         TooManyError: the count would take too long.
 
     >>> from acehigh import High, frequencies
@@ -174,25 +180,27 @@ def frequencies(
     checked_ranker(ranker)
     if deck is not None and deck != ranker.deck:
         ranker = ranker.with_deck(deck)
-    held = parse_cards(known)
-    _check(ranker, cards, held)
-    cost = _counter(ranker, cards, held).cost
+    if cards is None:
+        cards = ranker.hand_size
+    held, out = parse_cards(known), parse_cards(dead)
+    _check(ranker, cards, held, out)
+    cost = _counter(ranker, cards, held, out).cost
     if ranker.rank_tables is None:
         most, what, in_a_part = MOST_HOLDINGS, "questions", _QUESTIONS_IN_A_PART
     else:
         most, what, in_a_part = MOST_LOOK_UPS, "look-ups", _LOOK_UPS_IN_A_PART
     if cost > most:
         raise TooManyError(
-            f"{comb(len(ranker.deck) - len(held), cards - len(held)):,} holdings take about "
-            f"{cost:,} {what}; {most:,} is the most"
+            f"{comb(len(ranker.deck) - len(held) - len(out), cards - len(held)):,} holdings "
+            f"take about {cost:,} {what}; {most:,} is the most"
         )
     parts = min(cost // in_a_part + 1, _MOST_PARTS)
-    work = partial(_count, ranker, cards, held)
+    work = partial(_count, ranker, cards, held, out)
     keys: dict[RankKey, int] = {}
     for found in in_parts(work, parts, executor=executor, progress=progress):
         keys = _added(keys, found)
     best_first = sorted(((key, number) for key, number in keys.items() if number), reverse=True)
-    return Frequencies(ranker, cards, held, dict(best_first))
+    return Frequencies(ranker, cards, held, dict(best_first), out)
 
 
 def _added(counts: dict[RankKey, int], more: dict[RankKey, int]) -> dict[RankKey, int]:
@@ -204,31 +212,44 @@ def _added(counts: dict[RankKey, int], more: dict[RankKey, int]) -> dict[RankKey
     return counts
 
 
-def _check(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> None:
+def _check(ranker: Ranker, cards: int, known: tuple[Card, ...], dead: tuple[Card, ...]) -> None:
     deck = ranker.deck
     deck.check(known)
+    deck.check_deal([known, dead])
     if type(cards) is not int or not 1 <= cards <= MOST_CARDS:
         raise HandSizeError(f"a holding has 1 to {MOST_CARDS} cards here, not {cards!r}")
     if cards > len(deck):
         raise HandSizeError(f"a holding of {cards} cards is more than the {deck.name}")
     if len(known) > cards:
         raise HandSizeError(f"{len(known)} known cards do not fit a holding of {cards}")
+    if cards + len(dead) > len(deck):
+        raise HandSizeError(
+            f"a holding of {cards} cards and {len(dead)} dead ones are more than the "
+            f"{deck.name}"
+        )
     # What the rules do not take they refuse themselves: jokers, or too few cards.
     ranker.key(deck.cards[:cards])
     ranker.key(deck.cards[-cards:])
 
 
 def _count(
-    ranker: Ranker, cards: int, known: tuple[Card, ...], part: int, parts: int
+    ranker: Ranker,
+    cards: int,
+    known: tuple[Card, ...],
+    dead: tuple[Card, ...],
+    part: int,
+    parts: int,
 ) -> dict[RankKey, int]:
     """Return what one part of the work finds, maybe in another process."""
-    return _counter(ranker, cards, known).count(part, parts)
+    return _counter(ranker, cards, known, dead).count(part, parts)
 
 
 @lru_cache(maxsize=1)
-def _counter(ranker: Ranker, cards: int, known: tuple[Card, ...]) -> ByRanks | ByPatterns:
+def _counter(
+    ranker: Ranker, cards: int, known: tuple[Card, ...], dead: tuple[Card, ...]
+) -> ByRanks | ByPatterns:
     """Return what counts for such a ranker: one for all parts that a process gets."""
     tables = ranker.rank_tables
     if tables is None:
-        return ByPatterns(ranker, cards, known)
-    return ByRanks(ranker, tables, cards, known)
+        return ByPatterns(ranker, cards, known, dead)
+    return ByRanks(ranker, tables, cards, known, dead)

@@ -24,7 +24,7 @@ def preflop_counts() -> dict[str, tuple[int, int]]:
     """Return how often a hand of each class wins and ties, of 2,097,572,400 deals.
 
     A deal is one of the 2,118,760 boards that may come, and one of the 990 hands that another
-    player may then hold.
+    player may then hold. `acehigh.odds.preflop` counts them.
 
     >>> wins, ties = preflop_counts()["AA"]
     >>> round((wins + ties / 2) / 2_097_572_400, 4)

@@ -1,6 +1,8 @@
 """Equity: how often which player wins which part of a pot, and what share that is.
 
-- contest.py: what is asked: the parts of a game, the players, the cards that are known
+- game.py: how a game is dealt, and whether such cards can be
+- table.py: what is asked: the game, and what each player may hold
+- contest.py: one contest: the parts of a pot, the holdings, the cards that are known
 - outcomes.py: what is answered: who wins which part, in how many deals; all else is read off
 - boards.py: boards to come, counted by ranks and then corrected for flushes
 - contenders.py: what one player is worth on many boards at once

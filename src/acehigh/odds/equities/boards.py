@@ -11,7 +11,7 @@ in the suit. Both are kept, for players whose cards differ by their suits.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
@@ -30,7 +30,21 @@ Winners: TypeAlias = int
 _draws = lru_cache(maxsize=64)(draws)
 
 
-class _Ranks(NamedTuple):
+class SuitedBoards(NamedTuple):
+    """Boards with so many more cards of a suit, by what these cards are.
+
+    Attributes:
+        drawn: for each choice of these cards, their rank sum.
+        rests: the rank sums of the rest of the board, and the ways to deal each.
+        flushes: for each player, what orders the flush with each choice: 0 where there is none.
+    """
+
+    drawn: Sequence[int]
+    rests: Sequence[Draw[int]]
+    flushes: Sequence[Sequence[int]]
+
+
+class RanksOf(NamedTuple):
     """The ranks of some cards, apart by where the cards are; or of those of one suit.
 
     Attributes:
@@ -44,7 +58,7 @@ class _Ranks(NamedTuple):
     left: Ranks
 
     @classmethod
-    def of(cls, contest: Contest, suit: Suit | None = None) -> "_Ranks":
+    def of(cls, contest: Contest, suit: Suit | None = None) -> "RanksOf":
         """Return the ranks of all cards, or of those of a suit."""
 
         def ranks(cards: Iterable[Card]) -> Ranks:
@@ -79,10 +93,10 @@ def _two_suits_at_once(contest: Contest) -> bool:
 
 def count_boards(contest: Contest) -> Outcomes:
     """Return in how many deals each outcome comes about, by rules that this way `serves`."""
-    by_ranks = _by_ranks(contest.parts, _Ranks.of(contest), contest.to_come)
+    by_ranks = boards_by_ranks(contest)
     counts = Counter(by_ranks.counts)
     for suit in contest.deck.suits:
-        for winners, number in by_ranks.correction(_Ranks.of(contest, suit)).items():
+        for winners, number in by_ranks.correction(RanksOf.of(contest, suit)).items():
             counts[winners] += number
     players = len(contest.holdings)
     every = (1 << players) - 1
@@ -96,14 +110,23 @@ def count_boards(contest: Contest) -> Outcomes:
     )
 
 
-class _BoardsByRanks:
+def boards_by_ranks(contest: Contest) -> "BoardsByRanks":
+    """Return the boards that may come, by their ranks."""
+    return _by_ranks(contest.parts, RanksOf.of(contest), contest.to_come)
+
+
+class BoardsByRanks:
     """The boards that may come, by their ranks, and who wins on them.
 
     Attributes:
+        drawn: the rank sums of the cards that are to come, and the ways to deal each.
+        place: the place of each of these sums.
+        values: for each part and player, what orders the player's hand in each place, as if no
+            flush were possible.
         counts: on how many boards who wins, as if no flush were possible.
     """
 
-    def __init__(self, parts: tuple[Part, ...], ranks: _Ranks, to_come: int) -> None:
+    def __init__(self, parts: tuple[Part, ...], ranks: RanksOf, to_come: int) -> None:
         """Lay out the boards and who wins on them.
 
         Args:
@@ -119,29 +142,30 @@ class _BoardsByRanks:
         self._of_rank = parts[0].tables.weights.of_rank
         drawn = self._drawn(Counter(ranks.left))
         sums = [[one for one, _ in some] for some in drawn]
-        self._place = {one: place for place, one in enumerate(sums[-1])}
-        self._values = [
+        self.drawn = drawn[-1]
+        self.place = {one: place for place, one in enumerate(sums[-1])}
+        self.values = [
             [one.values(sums, ranks.board) for one in of_part] for of_part in self._contenders
         ]
-        self._most = [list(map(max, *values, values[0])) for values in self._values]
-        self._winners = [0] * len(drawn[-1])
-        for part, values in enumerate(self._values):
+        self._most = [list(map(max, *values, values[0])) for values in self.values]
+        self._winners = [0] * len(self.drawn)
+        for part, values in enumerate(self.values):
             shift = part * self._players
             self._winners = [
                 one | won << shift
                 for one, won in zip(self._winners, _winners(values), strict=True)
             ]
         self.counts: Counter[Winners] = Counter()
-        for won, (_, ways) in zip(self._winners, drawn[-1], strict=True):
+        for won, (_, ways) in zip(self._winners, self.drawn, strict=True):
             self.counts[won] += ways
-        self._corrections: dict[_Ranks, Counter[Winners]] = {}
+        self._corrections: dict[RanksOf, Counter[Winners]] = {}
 
     def _drawn(self, left: Counter[Rank]) -> list[list[Draw[int]]]:
         """Return the rank sums of up to so many cards as may come to the board."""
         kinds = tuple((self._of_rank[rank], number) for rank, number in left.items())
         return _draws(kinds, self._to_come, 0)
 
-    def correction(self, suit: _Ranks) -> Counter[Winners]:
+    def correction(self, suit: RanksOf) -> Counter[Winners]:
         """Return what changes on boards on which somebody makes a flush in a suit.
 
         Args:
@@ -152,18 +176,23 @@ class _BoardsByRanks:
             found = self._corrections[suit] = Counter()
             for part, of_part in enumerate(self._contenders):
                 if of_part[0].tables.flushes is Flushes.HELP:
-                    found.update(self._correction(part, suit))
+                    for boards in self.flushes(part, suit):
+                        self._change(found, part, boards)
         return found
 
-    def _correction(self, part: int, suit: _Ranks) -> Counter[Winners]:
-        """Return the correction for the part in which flushes help."""
+    def flushes(self, part: int, suit: RanksOf) -> Iterator[SuitedBoards]:
+        """Yield the boards on which somebody may make a flush in a suit.
+
+        Args:
+            part: the part in which flushes help.
+            suit: the ranks of the cards of the suit.
+        """
         contenders = self._contenders[part]
         mine = [[self._of_rank[rank] for rank in held] for held in suit.holdings]
         pairs = list(zip(contenders, mine, strict=True))
         needs = [need for one, held in pairs if (need := one.needs(len(held))) is not None]
-        changes: Counter[Winners] = Counter()
         if not needs:
-            return changes
+            return
         known = tuple([self._of_rank[rank] for rank in suit.board])
         left = [self._of_rank[rank] for rank in suit.left]
         rests = self._drawn(Counter(self._ranks.left) - Counter(suit.left))
@@ -172,35 +201,22 @@ class _BoardsByRanks:
             drawn = list(combinations(left, number))
             boards = [known + some for some in drawn]
             flushes = [one.flush_values(held, boards) for one, held in pairs]
-            self._change(
-                changes, part, list(map(sum, drawn)), rests[self._to_come - number], flushes
-            )
-        return changes
+            yield SuitedBoards(list(map(sum, drawn)), rests[self._to_come - number], flushes)
 
-    def _change(
-        self,
-        changes: Counter[Winners],
-        part: int,
-        drawn: Sequence[int],
-        rests: Sequence[Draw[int]],
-        flushes: Sequence[Sequence[int]],
-    ) -> None:
+    def _change(self, changes: Counter[Winners], part: int, boards: SuitedBoards) -> None:
         """Note what changes where boards have some cards of a suit.
 
         Args:
             changes: where to note it.
             part: the part in which flushes help.
-            drawn: for each choice of so many cards of the suit, their rank sum.
-            rests: the rank sums of the rest of the board, and the ways to deal each.
-            flushes: for each player, what orders the flush with each choice.
+            boards: the boards.
         """
+        drawn, rests, flushes = boards
         shift = part * self._players
         others = ~((1 << self._players) - 1 << shift)
-        place, before, most_of = self._place, self._winners, self._most[part]
+        place, before, most_of = self.place, self._winners, self._most[part]
         best_of, won_by = map(max, *flushes, flushes[0]), _winners(flushes)
         for at, (one, best, won) in enumerate(zip(drawn, best_of, won_by, strict=True)):
-            if not best:
-                continue
             for rest, ways in rests:
                 board = place[one + rest]
                 old = before[board]
@@ -217,13 +233,13 @@ class _BoardsByRanks:
         """Return who wins a part where each player has the better of ranks and flush."""
         values = [
             [max(of_player[board], flush)]
-            for of_player, flush in zip(self._values[part], flushes, strict=True)
+            for of_player, flush in zip(self.values[part], flushes, strict=True)
         ]
         return _winners(values)[0]
 
 
 # Few at a time are in use: matchups of the same ranks are counted one after the other.
-_by_ranks = lru_cache(maxsize=8)(_BoardsByRanks)
+_by_ranks = lru_cache(maxsize=8)(BoardsByRanks)
 
 
 def _winners(values: Sequence[Sequence[int]]) -> list[Winners]:

@@ -9,7 +9,6 @@ from acehigh.decks import Deck
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import Tables
 from acehigh.evaluators.ranker import Ranker
-from acehigh.keys import RankKey
 
 
 @dataclass(frozen=True)
@@ -20,17 +19,30 @@ class Part:
         name: what it is called; nothing if there is only one.
         ranker: the rules by which it is won.
         hole_cards: how many cards of a holding must play. Default: any number.
+        most_hole_cards: how many of them may play at most. Default: any number.
+        among: which cards may play: ``"all"``; ``"holding"``, the player's own.
+        all_qualify: whether hands are told apart that may not win.
     """
 
     name: str
     ranker: Ranker
     hole_cards: int | None = None
+    most_hole_cards: int | None = None
+    among: str = "all"
+    all_qualify: bool = False
+
+    @property
+    def any_cards_play(self) -> bool:
+        """Whether a hand may be made of any cards that are held or on the board."""
+        return self.hole_cards is self.most_hole_cards is None and self.among == "all"
 
     @property
     def counts_by_ranks(self) -> bool:
         """Whether keys can be read off sums, and a flush is never bad."""
         tables = self.ranker.rank_tables
-        return tables is not None and tables.flushes is not Flushes.HURT and not tables.wild
+        if tables is None or self.most_hole_cards is not None or self.among != "all":
+            return False
+        return tables.flushes is not Flushes.HURT and not tables.wild
 
     @property
     def tables(self) -> Tables:
@@ -39,9 +51,10 @@ class Part:
         assert tables is not None
         return tables
 
-    def value(self, key: RankKey) -> int:
-        """Return what orders the keys of this part: 0 for those that do not qualify."""
-        return self.ranker.preference(key) + 1 if key.qualifies else 0
+
+def has_repeats(deck: Deck) -> bool:
+    """Return whether a deck has a card more than once, as two decks or two jokers do."""
+    return len(deck.counts) < len(deck)
 
 
 @dataclass(frozen=True)
@@ -73,11 +86,6 @@ class Contest:
         for card in (*sum(self.holdings, ()), *self.board, *self.dead):
             left.remove(card)
         return tuple(left)
-
-    @property
-    def only_the_board_is_to_come(self) -> bool:
-        """Whether all players have all their cards."""
-        return not any(self.missing)
 
     @cached_property
     def deals(self) -> int:

@@ -5,8 +5,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from acehigh.cards import Card
+from acehigh.keys import RankKey
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.outcomes import Outcome, Outcomes
+from acehigh.odds.equities.worth import NOTHING
+
+_ABOVE_NOTHING = 1 << 60
 
 Holdings = tuple[tuple[Card, ...], ...]
 
@@ -14,10 +18,15 @@ Holdings = tuple[tuple[Card, ...], ...]
 def count_deals(contest: Contest) -> Outcomes:
     """Return in how many deals each outcome comes about, going through all of them."""
     counts: Outcomes = Counter()
-    for holdings, left in _deals_to_players(contest.holdings, contest.missing, contest.stub):
-        boards = [contest.board + some for some in combinations(left, contest.to_come)]
+    for holdings, boards in deals_of(contest):
         counts.update(outcomes_on(contest.parts, holdings, boards))
     return counts
+
+
+def deals_of(contest: Contest) -> Iterator[tuple[Holdings, list[tuple[Card, ...]]]]:
+    """Yield the players' cards once all are dealt, and the boards that may then come."""
+    for holdings, left in _deals_to_players(contest.holdings, contest.missing, contest.stub):
+        yield holdings, [contest.board + some for some in combinations(left, contest.to_come)]
 
 
 def outcomes_on(
@@ -35,15 +44,26 @@ def values_of(
     part: Part, held: tuple[Card, ...], boards: Sequence[tuple[Card, ...]]
 ) -> list[int]:
     """Return what orders a player's hands with these cards: 0 for those that win nothing."""
+    keys = _keys(part, held, boards)
+    # A lowest wild card decides by the greater key, not by what a player prefers. The values
+    # of a plug-in may be negative, and 0 is for what does not qualify.
+    return [_ABOVE_NOTHING + key.value if key.qualifies else NOTHING for key in keys]
+
+
+def _keys(
+    part: Part, held: tuple[Card, ...], boards: Sequence[tuple[Card, ...]]
+) -> list[RankKey]:
     ranker = part.ranker
-    if part.hole_cards is None:
-        keys = ranker.keys(boards, held)
-    else:
-        keys = [
-            ranker.keys_with_hole_cards([held], board, part.hole_cards)[0] for board in boards
-        ]
-    # A lowest wild card decides by the greater key, not by what a player prefers.
-    return [key.value + 1 if key.qualifies else 0 for key in keys]
+    if part.among == "holding":
+        return [ranker.key(held)] * len(boards)
+    if part.hole_cards is not None:
+        number = part.hole_cards
+        return [ranker.keys_with_hole_cards([held], board, number)[0] for board in boards]
+    if part.most_hole_cards is not None:
+        chosen = combinations(held, min(part.most_hole_cards, len(held)))
+        choices = [ranker.keys(boards, mine) for mine in chosen]
+        return [max(some, key=ranker.preference) for some in zip(*choices, strict=True)]
+    return ranker.keys(boards, held)
 
 
 def _winners(values: Sequence[int]) -> int:

@@ -11,10 +11,11 @@ from math import lcm, prod
 from typing import TypeAlias
 
 from acehigh.cards import Card
+from acehigh.decks import Deck
 from acehigh.engine.rank_table import ranks_of
 from acehigh.errors import CardError
 from acehigh.odds.equities import boards, separate
-from acehigh.odds.equities.contest import Contest
+from acehigh.odds.equities.contest import Contest, has_repeats
 from acehigh.odds.equities.deals import count_deals
 from acehigh.odds.equities.outcomes import Outcomes
 
@@ -42,7 +43,7 @@ def matchups(contest: Contest, players: Sequence[Sequence[Choice]]) -> dict[Cont
     alike = all(one.suits_are_alike and not one.wild_cards for one in rankers)
     unit = prod(lcm(*[weight.denominator for _, weight in some]) for some in players)
     found: dict[object, tuple[Matchup, Fraction]] = {}
-    for held, weight in _compatible(players, frozenset((*contest.board, *contest.dead))):
+    for held, weight in _compatible(contest.deck, players, contest.board + contest.dead):
         kind = _by_suits(contest, held) if alike else held
         first, so_far = found.get(kind, (held, Fraction(0)))
         found[kind] = first, so_far + weight
@@ -54,30 +55,34 @@ def matchups(contest: Contest, players: Sequence[Sequence[Choice]]) -> dict[Cont
 
 
 def _compatible(
-    players: Sequence[Sequence[Choice]], used: frozenset[Card]
+    deck: Deck, players: Sequence[Sequence[Choice]], used: tuple[Card, ...]
 ) -> Iterator[tuple[Matchup, Fraction]]:
     """Yield what the players may hold together, and the weight of it."""
     if not players:
         yield (), Fraction(1)
         return
+    taken, repeats = frozenset(used), has_repeats(deck)
     for held, weight in players[0]:
-        if used.isdisjoint(held):
-            for others, other_weight in _compatible(players[1:], used.union(held)):
+        if taken.isdisjoint(held) or (repeats and deck.has(used + held)):
+            for others, other_weight in _compatible(deck, players[1:], used + held):
                 yield (held, *others), weight * other_weight
 
 
 def _by_suits(contest: Contest, held: Matchup) -> object:
     """Return what matchups have in common that only differ by the names of suits."""
-    groups = (*map(frozenset, held), frozenset(contest.board), frozenset(contest.dead))
-    return tuple(
-        sorted(
-            tuple(
-                sum(1 << card.rank for card in group if card.suit is suit and card.rank)
+    groups = (*held, contest.board, contest.dead)
+    # A digit for each rank says how many cards of it there are.
+    of_suits = [
+        tuple(
+            [
+                sum([1 << 4 * card.rank for card in group if card.suit is suit and card.rank])
                 for group in groups
-            )
-            for suit in contest.deck.suits
+            ]
         )
-    )
+        for suit in contest.deck.suits
+    ]
+    jokers = [[card for card in group if card.joker] for group in groups]
+    return tuple(sorted(of_suits)), tuple(map(tuple, jokers))
 
 
 def cost_of(contest: Contest) -> int:
@@ -100,8 +105,9 @@ def count_matchup(contest: Contest) -> Outcomes:
 
 def count_matchups(weighted: Sequence[tuple[Contest, int]], part: int, parts: int) -> Outcomes:
     """Return the outcomes of one of so many parts of the matchups, by their weights."""
+    first, end = (len(weighted) * place // parts for place in (part, part + 1))
     counts: Outcomes = Counter()
-    for contest, weight in weighted[part::parts]:
+    for contest, weight in weighted[first:end]:
         for outcome, number in count_matchup(contest).items():
             counts[outcome] += number * weight
     return counts

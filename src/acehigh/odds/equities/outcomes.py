@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TypeAlias
 
+from acehigh.markup import escaped
+
 Outcome: TypeAlias = tuple[int, ...]
 
 Outcomes: TypeAlias = Counter[Outcome]
@@ -32,6 +34,15 @@ class PartEquity:
     losses: int
     share: Fraction
 
+    def as_dict(self) -> dict[str, object]:
+        """Return the same as JSON can have it, the share as a float."""
+        return {
+            "wins": self.wins,
+            "ties": self.ties,
+            "losses": self.losses,
+            "share": float(self.share),
+        }
+
 
 @dataclass(frozen=True)
 class PlayerEquity(PartEquity):
@@ -50,6 +61,11 @@ class PlayerEquity(PartEquity):
     def scoops(self) -> int:
         """In how many deals the player wins the whole pot."""
         return self.wins
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the same as JSON can have it, the shares as floats."""
+        parts = {name: part.as_dict() for name, part in self.parts.items()}
+        return super().as_dict() | {"parts": parts}
 
     def __str__(self) -> str:
         return f"{float(self.share):.4%}"
@@ -76,10 +92,59 @@ class Equity:
         """The part of the pot that each player gets on average."""
         return tuple(player.share for player in self.players)
 
+    def as_dict(self) -> dict[str, object]:
+        """Return the same as JSON can have it, the shares as floats.
+
+        >>> import json
+        >>> from acehigh import High, equity
+        >>> found = equity(High(), ["As Ah Kd 9c 2s", "Qs Qh 5d 3c"])
+        >>> json.dumps(found.as_dict()["players"][0])
+        '{"wins": 35, "ties": 0, "losses": 8, "share": 0.813953488372093, "parts": {}}'
+        """
+        return {
+            "total": self.total,
+            "exact": self.exact,
+            "margin": self.margin,
+            "players": [player.as_dict() for player in self.players],
+        }
+
+    @property
+    def rows(self) -> tuple[tuple[str, ...], ...]:
+        """A table as text: the names of its columns, and a row for each player."""
+        names = list(self.players[0].parts)
+        # A single part is the whole.
+        shown = names if len(names) > 1 else []
+        found = [("player", "share", "wins", "ties", "losses", *shown)]
+        for number, player in enumerate(self.players, 1):
+            counts = [f"{one:,}" for one in (player.wins, player.ties, player.losses)]
+            shares = [f"{float(player.parts[name].share):.4%}" for name in shown]
+            found.append((str(number), str(player), *counts, *shares))
+        return tuple(found)
+
+    @property
+    def note(self) -> str:
+        """What the numbers are of: ``"of 1,712,304 deals"``."""
+        error = "" if self.exact else f" sampled, standard error {self.margin:.4%}"
+        return f"of {self.total:,} deals{error}"
+
     def __str__(self) -> str:
-        shares = ", ".join(map(str, self.players))
-        deals = f"{self.total:,} deals" if self.exact else f"{self.total:,} deals sampled"
-        return f"{shares} ({deals})"
+        widths = [max(map(len, column)) for column in zip(*self.rows, strict=True)]
+        lines = [
+            "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+            for row in self.rows
+        ]
+        return "\n".join([*lines, self.note])
+
+    def _repr_html_(self) -> str:
+        names, *rows = self.rows
+        head = "".join(f"<th>{escaped(name)}</th>" for name in names)
+        body = "".join(
+            f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows
+        )
+        return (
+            f"<table><caption>{self.note}</caption><thead><tr>{head}</tr></thead>"
+            f"<tbody>{body}</tbody></table>"
+        )
 
 
 def read_off(
@@ -91,7 +156,7 @@ def read_off(
 
     Args:
         outcomes: in how many deals each outcome comes about.
-        parts: the names of the parts.
+        parts: the names of the parts; that of the only one may be left blank.
         players: how many players there are.
         margin: the standard error, if deals were sampled.
 
@@ -104,7 +169,9 @@ def read_off(
     for player in range(players):
         won = Counter[str]()
         of_parts = {
-            name: _of_part(outcomes, place, player, total) for place, name in enumerate(parts)
+            name: _of_part(outcomes, place, player, total)
+            for place, name in enumerate(parts)
+            if name
         }
         share = Fraction(0)
         for outcome, deals in outcomes.items():

@@ -2,6 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from functools import partial
+from itertools import accumulate, islice
 from math import sqrt
 from random import Random
 from typing import NamedTuple
@@ -12,9 +15,13 @@ from acehigh.odds.equities.contest import Contest
 from acehigh.odds.equities.deals import outcomes_on
 from acehigh.odds.equities.matchups import Choice, Matchup
 from acehigh.odds.equities.outcomes import Outcomes, share_of
+from acehigh.odds.sharing import Progress, in_parts
 
-_LOOK_EVERY = 500
-"""After so many deals it is looked whether the error is small enough."""
+_MOST_SAMPLES = 1_000_000
+
+_IN_A_ROUND, _PARTS = 4_000, 8
+"""After so many deals it is looked whether the error is small enough. They are dealt in so many
+parts, whoever does them, so that a seed gives the same deals to all."""
 
 _MOST_TRIES = 100_000
 """So many hands are drawn for the players before it is clear that none fit each other."""
@@ -33,9 +40,29 @@ class Limits(NamedTuple):
     error: float | None
     seed: int | None
 
+    @classmethod
+    def checked(cls, samples: int | None, error: float | None, seed: int | None) -> "Limits":
+        """Return the limits, if they are such.
+
+        Raises:
+            CardError: they are not.
+        """
+        if samples is not None and (type(samples) is not int or samples < 1):
+            raise CardError(f"samples is a number of deals, not {samples!r}")
+        if error is not None and (type(error) not in (int, float) or not 0 < error < 1):
+            raise CardError(f"error is a number between 0 and 1, not {error!r}")
+        if seed is not None and type(seed) is not int:
+            raise CardError(f"seed is a whole number, not {seed!r}")
+        return cls(_MOST_SAMPLES if samples is None else samples, error, seed)
+
 
 def sample(
-    contest: Contest, players: Sequence[Sequence[Choice]], limits: Limits
+    contest: Contest,
+    players: Sequence[Sequence[Choice]],
+    limits: Limits,
+    *,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
 ) -> tuple[Outcomes, float]:
     """Return the outcomes of random deals, and the standard error of the shares.
 
@@ -43,23 +70,40 @@ def sample(
         contest: what is played, with no holdings yet.
         players: the hands that each player may hold.
         limits: when to stop.
+        executor: what shares the work among processes.
+        progress: called with how many deals are done, and how many there are at most.
 
     Raises:
         CardError: the players cannot hold their hands at the same time.
     """
-    random = Random(limits.seed)
+    seed = Random().getrandbits(64) if limits.seed is None else limits.seed
     counts: Outcomes = Counter()
-    deals = _deals(contest, players, random)
-    for number in range(1, limits.samples + 1):
-        held, board = next(deals)
-        counts.update(outcomes_on(contest.parts, held, [board]))
-        if (
-            limits.error is not None
-            and number % _LOOK_EVERY == 0
-            and standard_error(counts, len(players)) <= limits.error
-        ):
+    for done in range(0, limits.samples, _IN_A_ROUND):
+        number = min(_IN_A_ROUND, limits.samples - done)
+        work = partial(_deal_some, contest, players, f"{seed} {done}", number)
+        for found in in_parts(work, _PARTS, executor=executor):
+            counts.update(found)
+        if progress is not None:
+            progress(done + number, limits.samples)
+        if limits.error and standard_error(counts, len(players)) <= limits.error:
             break
     return counts, standard_error(counts, len(players))
+
+
+def _deal_some(
+    contest: Contest,
+    players: Sequence[Sequence[Choice]],
+    seed: str,
+    number: int,
+    part: int,
+    parts: int,
+) -> Outcomes:
+    """Return the outcomes of one of so many parts of some random deals."""
+    counts: Outcomes = Counter()
+    deals = _deals(contest, players, Random(f"{seed} {part}"))
+    for held, board in islice(deals, number * (part + 1) // parts - number * part // parts):
+        counts.update(outcomes_on(contest.parts, held, [board]))
+    return counts
 
 
 def standard_error(counts: Outcomes, players: int) -> float:
@@ -83,7 +127,7 @@ def _deals(
 ) -> Iterator[tuple[Matchup, tuple[Card, ...]]]:
     """Yield random deals: what the players hold, and the board."""
     hands = [[held for held, _ in some] for some in players]
-    weights = [[float(weight) for _, weight in some] for some in players]
+    weights = [list(accumulate(float(weight) for _, weight in some)) for some in players]
     counts = dict(contest.deck.counts)
     for card in (*contest.board, *contest.dead):
         counts[card] -= 1
@@ -112,7 +156,7 @@ def _drawn(
     """
     for _ in range(_MOST_TRIES):
         held = tuple(
-            random.choices(some, of_some)[0]
+            random.choices(some, cum_weights=of_some)[0]
             for some, of_some in zip(hands, weights, strict=True)
         )
         everything = sum(held, ())

@@ -16,7 +16,7 @@ from typing import TypeAlias
 from acehigh.cards import Card, Rank
 from acehigh.engine.draws import Draw, draws
 from acehigh.engine.rules import Flushes
-from acehigh.odds.equities.contest import Contest, Part
+from acehigh.odds.equities.contest import Contest, Part, has_repeats
 from acehigh.odds.equities.deals import values_of
 from acehigh.odds.equities.outcomes import Outcome, Outcomes
 from acehigh.odds.equities.worth import worth_in
@@ -32,7 +32,9 @@ def serves(contest: Contest) -> bool:
     return (
         len(contest.holdings) == 2
         and not contest.to_come
-        and all(part.hole_cards is None for part in contest.parts)
+        and not contest.board
+        and all(part.any_cards_play for part in contest.parts)
+        and (_ranks_are_all(contest) or not has_repeats(contest.deck))
     )
 
 

@@ -38,12 +38,13 @@ class Worth:
         return [worth[first[one >> top] + place[one & low]] for one in rank_sums]
 
     def _laid_out(self, table: RankTable, number: int) -> tuple[Numbers, list[int]]:
-        ranker = self._part.ranker
+        ranker, qualify = self._part.ranker, self._part.all_qualify
         table.fill(number)
         first, keys = table.listed(number)
         known = [key for key in keys if key is not None]
         worth_of = {
-            key: ranker.preference(key) + 1 if key.qualifies else NOTHING for key in set(known)
+            key: ranker.preference(key) + 1 if qualify or key.qualifies else NOTHING
+            for key in set(known)
         }
         return first, [worth_of[key] for key in known]
 

@@ -1,0 +1,124 @@
+"""What was asked: the game, what each player may hold, and whether it can be dealt at all."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+from math import comb, prod
+from typing import NamedTuple, TypeAlias
+
+from acehigh.cards import Card
+from acehigh.decks import Deck
+from acehigh.errors import CardError, ParseError
+from acehigh.holdings import parse_holding
+from acehigh.odds.equities.contest import Contest, has_repeats
+from acehigh.odds.equities.game import AnyGame, Deal
+from acehigh.odds.equities.matchups import Choice, cost_of, matchups
+from acehigh.odds.ranges import Range
+from acehigh.parsing import Cards, parse_cards
+
+MOST_LOOK_UPS = 30_000_000
+"""An exact equity may take about so many look-ups: some minutes of work."""
+
+MOST_MATCHUPS = 500_000
+"""So many combinations of the players' hands may be looked through."""
+
+Player: TypeAlias = Cards | Range
+"""The cards that a player holds, or the hands that he may hold; or the text of either."""
+
+
+class Table(NamedTuple):
+    """What is played, and what each player may hold.
+
+    Attributes:
+        contest: what is played, without the holdings.
+        choices: the hands that each player may hold.
+    """
+
+    contest: Contest
+    choices: list[list[Choice]]
+
+    @classmethod
+    def of(cls, game: AnyGame, players: Iterable[Player], board: Cards, dead: Cards) -> "Table":
+        """Return what was asked, once it is clear that it can be dealt.
+
+        Raises:
+            CardError: it cannot.
+        """
+        given = read_players(players)
+        shared, out = parse_cards(board), parse_cards(dead)
+        deal = Deal.of(game, given, shared)
+        deal.check(given, shared, out)
+        used = {*shared, *out}
+        used.update(card for held in given if not isinstance(held, Range) for card in held)
+        left = [card for card in deal.deck.counts if card not in used]
+        choices, missing = [], []
+        for held in given:
+            later = 0 if isinstance(held, Range) else deal.hole - len(held)
+            # Without a board, cards to come are counted in a better way than one by one.
+            by_hand = deal.board and not has_repeats(deal.deck)
+            now = later if by_hand and comb(len(left), later) <= MOST_MATCHUPS else 0
+            choices.append(_choices(held, deal.deck, left, now))
+            missing.append(later - now)
+        to_come = deal.board - len(shared)
+        contest = Contest(deal.deck, deal.parts, (), tuple(missing), shared, to_come, out)
+        return cls(contest, choices)
+
+    def matchups(self) -> dict[Contest, int] | None:
+        """Return the different matchups and their weights; None if they are too many.
+
+        Raises:
+            CardError: the players cannot hold their hands at the same time.
+        """
+        if prod(map(len, self.choices)) > MOST_MATCHUPS:
+            return None
+        weighted = matchups(self.contest, self.choices)
+        return weighted if sum(map(cost_of, weighted)) <= MOST_LOOK_UPS else None
+
+    def deals(self) -> int:
+        """Return about how many deals there are."""
+        holdings = tuple(some[0][0] for some in self.choices)
+        return prod(map(len, self.choices)) * replace(self.contest, holdings=holdings).deals
+
+
+def read_players(players: Iterable[Player]) -> list[tuple[Card, ...] | Range]:
+    """Return what each player holds.
+
+    Raises:
+        ParseError: it is no players, or what one holds is neither cards nor a range.
+        CardError: there are no players.
+    """
+    if isinstance(players, str | Range) or not isinstance(players, Iterable):
+        raise ParseError(f"expected several players, got {players!r}")
+    given = list(map(_read_player, players))
+    if not given:
+        raise CardError("an equity needs players")
+    return given
+
+
+def _read_player(player: Player) -> tuple[Card, ...] | Range:
+    """Return the cards that a player holds, or the range; text may be either.
+
+    Raises:
+        ParseError: the text is neither.
+    """
+    if isinstance(player, Range):
+        return player
+    try:
+        return parse_cards(parse_holding(player))
+    except ParseError as error:
+        if not isinstance(player, str):
+            raise
+        try:
+            return Range(player)
+        except ParseError as other:
+            raise ParseError(f"neither cards nor a range: {error}; {other}") from None
+
+
+def _choices(
+    player: tuple[Card, ...] | Range, deck: Deck, left: Sequence[Card], missing: int
+) -> list[Choice]:
+    """Return the hands that a player may hold once so many cards more are dealt."""
+    if isinstance(player, Range):
+        return [(pair, weight) for pair, weight in player if deck.counts.keys() >= set(pair)]
+    return [((*player, *some), Fraction(1)) for some in combinations(left, missing)]

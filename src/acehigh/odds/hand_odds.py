@@ -1,0 +1,129 @@
+"""`hand_odds`: how often a holding ends up in each category."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import cached_property
+
+from acehigh.errors import CardError, TooManyError
+from acehigh.keys import Category, Hand, RankKey
+from acehigh.odds.equities import boards
+from acehigh.odds.equities.contest import Contest, Part
+from acehigh.odds.equities.deals import deals_of
+from acehigh.odds.equities.game import AnyGame, Deal
+from acehigh.odds.frequencies import MOST_HOLDINGS, Frequencies, frequencies
+from acehigh.parsing import Cards, parse_cards
+
+
+class HandOdds(Frequencies):
+    """How many deals give a holding each key: `Frequencies` of the deals yet to come."""
+
+    @cached_property
+    def examples(self) -> dict[Category, Hand]:
+        """Nothing: which cards play is a matter of the game."""
+        return {}
+
+
+def hand_odds(
+    game: AnyGame,
+    holding: Cards,
+    board: Cards = (),
+    dead: Cards = (),
+    *,
+    part: str | None = None,
+) -> HandOdds:
+    """Return how often a holding ends up in each category, over all deals yet to come.
+
+    Args:
+        game: the game, its name, or a ranker, as for `equity`.
+        holding: the cards that are held; those missing are yet to be dealt.
+        board: the board so far.
+        dead: cards that cannot come.
+        part: by which part's rules, of a game with several. Default: the first part's.
+
+    Raises:
+        CardError: as for `equity`; or the game has no such part.
+        TooManyError: the count would take too long.
+
+    >>> from acehigh import High, hand_odds
+    >>> for row in hand_odds(High(), "As Ah").rows:
+    ...     print(f"{row.category}: {row.count:,} of 19,600")
+    four of a kind: 48 of 19,600
+    full house: 192 of 19,600
+    three of a kind: 2,112 of 19,600
+    two pair: 3,168 of 19,600
+    pair: 14,080 of 19,600
+    """
+    held, shared, out = parse_cards(holding), parse_cards(board), parse_cards(dead)
+    deal = Deal.of(game, [held], shared)
+    deal.check([held], shared, out)
+    chosen = _part(deal, part)
+    if chosen.hole_cards is None:
+        number, known = deal.hole + deal.board, (*held, *shared)
+        counted = frequencies(chosen.ranker, number, deck=deal.deck, known=known, dead=out)
+        return HandOdds(chosen.ranker, number, known, counted.keys, out)
+    contest = Contest(
+        deal.deck,
+        (replace(chosen, all_qualify=True),),
+        (held,),
+        (deal.hole - len(held),),
+        shared,
+        deal.board - len(shared),
+        out,
+    )
+    keys = _by_ranks(contest) if boards.serves(contest) else _by_deals(contest)
+    best_first = sorted(((key, number) for key, number in keys.items() if number), reverse=True)
+    cards = deal.hole + deal.board
+    return HandOdds(chosen.ranker, cards, (*held, *shared), dict(best_first), out)
+
+
+def _part(deal: Deal, name: str | None) -> Part:
+    """Return the part of a name, or the first.
+
+    Raises:
+        CardError: there is no such part.
+    """
+    for part in deal.parts:
+        if name in (None, part.name):
+            return part
+    known = ", ".join([part.name for part in deal.parts])
+    raise CardError(f"the game has no part {name!r}, only {known}")
+
+
+def _by_ranks(contest: Contest) -> Counter[RankKey]:
+    """Return on how many boards the holding has each key, counted by ranks."""
+    by_ranks = boards.boards_by_ranks(contest)
+    ((values,),), place = by_ranks.values, by_ranks.place
+    counts: Counter[int] = Counter()
+    for value, (_, ways) in zip(values, by_ranks.drawn, strict=True):
+        counts[value] += ways
+    for suit in contest.deck.suits:
+        for suited in by_ranks.flushes(0, boards.RanksOf.of(contest, suit)):
+            for one, flush in zip(suited.drawn, suited.flushes[0], strict=True):
+                for rest, ways in suited.rests:
+                    plain = values[place[one + rest]]
+                    if plain < flush:
+                        counts[flush] += ways
+                        counts[plain] -= ways
+    tables = contest.parts[0].tables
+    keys = tables.plain.by_preference | tables.suited.by_preference
+    return Counter({keys[value - 1]: number for value, number in counts.items()})
+
+
+def _by_deals(contest: Contest) -> Counter[RankKey]:
+    """Return in how many deals the holding has each key, going through all of them.
+
+    Raises:
+        TooManyError: they are too many.
+    """
+    if contest.deals > MOST_HOLDINGS:
+        raise TooManyError(
+            f"{contest.deals:,} deals are too many: {MOST_HOLDINGS:,} is the most"
+        )
+    (part,) = contest.parts
+    number = part.hole_cards
+    assert number is not None
+    return Counter(
+        part.ranker.keys_with_hole_cards(list(held), board, number)[0]
+        for held, some in deals_of(contest)
+        for board in some
+    )

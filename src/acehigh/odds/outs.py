@@ -1,0 +1,85 @@
+"""`outs`: the cards that put a player ahead with the next card."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from acehigh.cards import Card
+from acehigh.errors import CardError
+from acehigh.evaluators.ranker import Ranker
+from acehigh.odds.equities.contest import Contest
+from acehigh.odds.equities.deals import outcomes_on
+from acehigh.odds.equities.game import AnyGame, Deal
+from acehigh.odds.equities.outcomes import Outcome, share_of
+from acehigh.odds.equities.table import read_players
+from acehigh.odds.ranges import Range
+from acehigh.parsing import Cards, parse_cards
+
+
+def outs(
+    game: AnyGame, players: Iterable[Cards], board: Cards = (), *, dead: Cards = ()
+) -> tuple[tuple[Card, ...], ...]:
+    """Return, for each player who is behind, the next cards that make him win or tie.
+
+    A player is behind if another would get more of the pot now. The next card comes to the
+    board, or to him alone if the game has no board. It makes him win or tie if nobody gets
+    more of the pot than he then; of a pot with several parts it is the whole that counts, so
+    half of it is a tie. Who is not behind has no outs, nor has anybody once no card is to come.
+
+    Args:
+        game: the game, or its name; or a ranker, and then one more card can always come.
+        players: the cards that each player holds, or their text.
+        board: the board so far.
+        dead: cards that cannot come.
+
+    Returns:
+        For each player his outs, the highest first.
+
+    Raises:
+        CardError: as for `equity`; or a player's cards make no hand yet.
+
+    >>> from acehigh import High, outs
+    >>> ahead, behind = outs(High(), ["As Ac", "8d 7d"], board="9h 6s 2c")
+    >>> len(ahead), " ".join(map(str, behind))
+    (0, 'Ts Th Td Tc 5s 5h 5d 5c')
+    """
+    given = read_players(players)
+    held = [one for one in given if not isinstance(one, Range)]
+    if len(held) < len(given):
+        raise CardError("outs are of known cards, not of a range")
+    shared, out = parse_cards(board), parse_cards(dead)
+    deal = Deal.of(game, given, shared)
+    if isinstance(game, Ranker):
+        deal = deal.with_a_card_more(len(shared))
+    deal.check(given, shared, out)
+    contest = Contest(deal.deck, deal.parts, tuple(held), (0,) * len(held), shared, dead=out)
+    now = _outcome(contest)
+    from_spades = dict.fromkeys(reversed(contest.stub))
+    next_cards = sorted(from_spades, key=lambda card: -(card.rank or 0))
+    return tuple(
+        tuple([card for card in next_cards if _is_out(deal, contest, player, card)])
+        if _is_behind(now, player, len(held))
+        else ()
+        for player in range(len(held))
+    )
+
+
+def _outcome(contest: Contest) -> Outcome:
+    return next(outcomes_on(contest.parts, contest.holdings, [contest.board]))
+
+
+def _is_behind(outcome: Outcome, player: int, players: int) -> bool:
+    shares = [share_of(outcome, one) for one in range(players)]
+    return shares[player] < max(shares)
+
+
+def _is_out(deal: Deal, contest: Contest, player: int, card: Card) -> bool:
+    """Return whether nobody gets more than a player once a card comes."""
+    holdings = list(contest.holdings)
+    if len(contest.board) < deal.board:
+        later = replace(contest, board=(*contest.board, card))
+    elif len(holdings[player]) < deal.hole:
+        holdings[player] = (*holdings[player], card)
+        later = replace(contest, holdings=tuple(holdings))
+    else:
+        return False
+    return not _is_behind(_outcome(later), player, len(holdings))

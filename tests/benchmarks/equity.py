@@ -1,0 +1,119 @@
+"""Prints how long equities take, beside eval7's loop and pokerkit's samples.
+
+    PYTHONPATH=src python tests/benchmarks/equity.py
+
+Times are of the processor, in milliseconds, the least of three runs. Before each run what has been
+counted is forgotten, so that the same question is counted anew; tables of hands are kept.
+"""
+
+import time
+from collections.abc import Callable
+
+from acehigh import equity
+from acehigh.games import HOLDEM, OMAHA, OMAHA_HI_LO, RAZZ
+from acehigh.odds.equities import boards
+
+NINE = ["AdAc", "KsKh", "7h8h", "2c2d", "TsJs", "9c9d", "QcJd", "5s4s", "AhTd"]
+OMAHA_HANDS = ["AsAhKsKh", "9c8c7d6d"]
+SIX_CARDS = ["AsAhKsKh2c3c", "9c8c7d6d5h4h"]
+
+Work = Callable[[], object]
+
+ROWS: dict[str, Work] = {
+    "AA v KK": lambda: equity(HOLDEM, NINE[:2]),
+    "three hands": lambda: equity(HOLDEM, NINE[:3]),
+    "nine hands": lambda: equity(HOLDEM, NINE),
+    "two hands, flop": lambda: equity(HOLDEM, NINE[:2], board="2h 7h Th"),
+    "two hands, turn": lambda: equity(HOLDEM, NINE[:2], board="2h 7h Th 3c"),
+    "AKs v QQ, classes": lambda: equity(HOLDEM, ["AKs", "QQ"]),
+    "AA v a random hand": lambda: equity(HOLDEM, ["AsAh", "random"]),
+    "Omaha": lambda: equity(OMAHA, OMAHA_HANDS),
+    "Omaha, flop": lambda: equity(OMAHA, OMAHA_HANDS, board="5c 4c 2d"),
+    "Omaha of six cards": lambda: equity("six-card omaha", SIX_CARDS),
+    "Omaha hi-lo": lambda: equity(OMAHA_HI_LO, OMAHA_HANDS),
+    "Omaha hi-lo, flop": lambda: equity(OMAHA_HI_LO, OMAHA_HANDS, board="5c 4c 2d"),
+    "razz, third street": lambda: equity(RAZZ, ["As 2d 3c", "7h 8d 9c"]),
+}
+
+
+def eval7_rows() -> dict[str, Work]:
+    """Return what eval7 does of it: a hand against a range, its cards given."""
+    from eval7 import (  # noqa: PLC0415 - it may be absent
+        Card,
+        HandRange,
+        py_hand_vs_range_exact,
+        py_hand_vs_range_monte_carlo,
+    )
+
+    hand, kings = [Card("Ad"), Card("Ac")], HandRange("KsKh")
+    flop = [Card(card) for card in ("2h", "7h", "Th")]
+    everything = HandRange("22+, A2+, K2+, Q2+, J2+, T2+, 92+, 82+, 72+, 62+, 52+, 42+, 32")
+    return {
+        "AA v KK": lambda: py_hand_vs_range_exact(hand, kings, []),
+        "two hands, flop": lambda: py_hand_vs_range_exact(hand, kings, flop),
+        "AA v a random hand": lambda: py_hand_vs_range_monte_carlo(
+            hand, everything, [], 10_000
+        ),
+    }
+
+
+def pokerkit_rows() -> dict[str, Work]:
+    """Return what pokerkit does of it: it samples, here a thousand deals."""
+    from pokerkit import (  # noqa: PLC0415 - it may be absent
+        Deck,
+        OmahaHoldemHand,
+        StandardHighHand,
+        calculate_equities,
+        parse_range,
+    )
+
+    def sampled(hands: list[str], hole: int, kind: type) -> Work:
+        ranges = [parse_range(hand) for hand in hands]
+        return lambda: calculate_equities(
+            ranges, (), hole, 5, Deck.STANDARD, (kind,), sample_count=1_000
+        )
+
+    return {
+        "AA v KK": sampled(NINE[:2], 2, StandardHighHand),
+        "three hands": sampled(NINE[:3], 2, StandardHighHand),
+        "Omaha": sampled(OMAHA_HANDS, 4, OmahaHoldemHand),
+    }
+
+
+def milliseconds(work: Work, runs: int) -> float:
+    """Return how long some work takes, the least of some runs."""
+    found = []
+    for _ in range(runs):
+        boards._by_ranks.cache_clear()
+        start = time.process_time()
+        work()
+        found.append(time.process_time() - start)
+    return 1000 * min(found)
+
+
+def peers() -> dict[str, dict[str, Work]]:
+    """Return the rows of each peer that is installed."""
+    found = {}
+    for name, rows in (("eval7", eval7_rows), ("pokerkit", pokerkit_rows)):
+        try:
+            found[name] = rows()
+        except ImportError:
+            print(f"{name} is not installed")
+    return found
+
+
+def main() -> None:
+    """Print a row for each question."""
+    others = peers()
+    print(f"{'':<22}{'first':>10}{'warm':>10}" + "".join(f"{name:>12}" for name in others))
+    for name, work in ROWS.items():
+        first = milliseconds(work, 1)
+        cells = [f"{first:>10.1f}{milliseconds(work, 1 if first > 2_000 else 3):>10.1f}"]
+        for rows in others.values():
+            cells.append(f"{milliseconds(rows[name], 1):>12.1f}" if name in rows else " " * 12)
+        print(f"{name:<22}" + "".join(cells))
+    print("eval7: AA v a random hand is 10,000 samples; pokerkit: 1,000 samples")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""What `equity` refuses, before anything is dealt, and what it says."""
+
+from collections.abc import Iterable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from acehigh import CardError, Deck, High, Range, equity, parse_cards
+from acehigh.errors import (
+    DuplicateCardError,
+    HandSizeError,
+    NotInDeckError,
+    ParseError,
+    TooManyError,
+    UnknownNameError,
+)
+from acehigh.games import FOLLOW_THE_QUEEN, HIGH_CHICAGO, HOLDEM, OMAHA, RAZZ
+from helpers.dealt import Dealt, DealtPart
+
+TWO_DECKS = Dealt(Deck.standard() * 2, 2, 5, (DealtPart("", High(deck=Deck.standard() * 2)),))
+WITH_A_JOKER = Deck.standard(jokers=1)
+SPADE_IN_THE_HOLE = Dealt(
+    Deck.standard(), 2, 5, (DealtPart("spade", High(), among="hole cards"),)
+)
+AA_KK = ["AsAh", "KsKh"]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "kind", "message"),
+    [
+        (HOLDEM, [], {}, CardError, "an equity needs players"),
+        (HOLDEM, "AsAh", {}, ParseError, "expected several players, got 'AsAh'"),
+        (HOLDEM, Range("AA"), {}, ParseError, r"expected several players, got Range\('AA'\)"),
+        (HOLDEM, 7, {}, ParseError, "expected several players, got 7"),
+        (HOLDEM, [7], {}, ParseError, "expected cards or text, got 7"),
+        (
+            HOLDEM,
+            ["AsAh", "AsKx"],
+            {},
+            ParseError,
+            r"neither cards nor a range: 'Kx' is no card.*; 'AsKx' is no range",
+        ),
+        (HOLDEM, ["AsAh", ["Kx"]], {}, ParseError, "'Kx' is no card"),
+        (HOLDEM, ["AsAh", "AsKs"], {}, DuplicateCardError, "As is in the holding"),
+        (HOLDEM, ["AsAs", "KsKh"], {}, DuplicateCardError, "As is held 2 times"),
+        (HOLDEM, AA_KK, {"board": "As 2d 3c"}, DuplicateCardError, "As is in the board and"),
+        (HOLDEM, AA_KK, {"dead": "As"}, DuplicateCardError, "As is in the holding"),
+        (HOLDEM, AA_KK, {"board": "2d 3c 4c", "dead": "2d"}, DuplicateCardError, "2d is in"),
+        (HOLDEM, ["AsAh", "KsJk"], {}, NotInDeckError, "Jk is not in the 52-card deck"),
+        (HOLDEM, AA_KK, {"board": "2d 3c 4c 5c 6c 7c"}, HandSizeError, "5 cards, not 6"),
+        (HOLDEM, ["AsAhAd", "KsKh"], {}, HandSizeError, "holds 2 cards, not 3: As Ah Ad"),
+        (RAZZ, [""] * 8, {}, HandSizeError, "8 players .* are 56, more than the 52-card deck"),
+        (HOLDEM, AA_KK, {"dead": list(Deck.standard())[:44]}, CardError, "more than the|is in"),
+        (OMAHA, ["AA", "KsKhQsQh"], {}, CardError, "a range is of two cards, .* holds 4"),
+        (TWO_DECKS, ["AA", "KsKh"], {}, CardError, "the 104-card deck has some twice"),
+        (HOLDEM, ["AsAh", "AA, !AdAc"], {"dead": "Ad Ac"}, CardError, "at the same time"),
+        (HOLDEM, ["AsAh", Range("")], {}, CardError, "at the same time"),
+        (High(deck=WITH_A_JOKER), AA_KK, {}, NotInDeckError, "Jk means nothing"),
+        ("qwertz", AA_KK, {}, UnknownNameError, "unknown game 'qwertz'"),
+        (HIGH_CHICAGO, AA_KK, {}, CardError, "upcards|hole cards alone"),
+        (FOLLOW_THE_QUEEN, AA_KK, {}, CardError, "where upcards matter"),
+        (SPADE_IN_THE_HOLE, AA_KK, {}, CardError, "spade: .* of hole cards alone"),
+        (None, AA_KK, {}, CardError, "expected a game or a ranker, got None"),
+        (High, AA_KK, {}, CardError, "expected a game or a ranker, got <class"),
+        (SimpleNamespace(parts=[]), AA_KK, {}, CardError, "expected a game or a ranker"),
+        (HOLDEM, AA_KK, {"samples": 0}, CardError, "samples is a number of deals, not 0"),
+        (HOLDEM, AA_KK, {"samples": -5}, CardError, "samples is .*, not -5"),
+        (HOLDEM, AA_KK, {"samples": True}, CardError, "samples is .*, not True"),
+        (HOLDEM, AA_KK, {"samples": 1e6}, CardError, "samples is .*, not 1000000.0"),
+        (HOLDEM, AA_KK, {"error": 0}, CardError, "error is a number between 0 and 1, not 0"),
+        (HOLDEM, AA_KK, {"error": -0.1}, CardError, "error is .*, not -0.1"),
+        (HOLDEM, AA_KK, {"error": float("nan")}, CardError, "error is .*, not nan"),
+        (HOLDEM, AA_KK, {"error": "small"}, CardError, "error is .*, not 'small'"),
+        (HOLDEM, AA_KK, {"error": True}, CardError, "error is .*, not True"),
+        (HOLDEM, AA_KK, {"seed": 1.5}, CardError, "seed is a whole number, not 1.5"),
+        (HOLDEM, AA_KK, {"seed": True}, CardError, "seed is a whole number, not True"),
+    ],
+)
+def test_mistakes_are_named(
+    game: Any, players: Any, options: dict[str, Any], kind: type[CardError], message: str
+) -> None:
+    with pytest.raises(kind, match=message):
+        equity(game, players, **options)
+
+
+@pytest.mark.parametrize(
+    ("players", "deals"),
+    [
+        (["AsAh", "", ""], "about 2,[0-9,]+"),
+        (["random", "random", "random"], "about "),
+        (["AsAh", "random", "22+", "AT+"], "about "),
+    ],
+)
+def test_too_many_deals_are_refused(players: list[str], deals: str) -> None:
+    with pytest.raises(
+        TooManyError, match=deals + ".* deals are too many to count: give samples="
+    ):
+        equity(HOLDEM, players)
+
+
+def test_the_number_of_deals_is_said() -> None:
+    # Three players get four cards each of the 43 that are left.
+    with pytest.raises(TooManyError, match=r"about [0-9,]+ deals are too many"):
+        equity(RAZZ, ["As 2d 3c", "4s 5d 6c", "7s 8d 9c"])
+
+
+def test_iterators_that_run_once_are_taken() -> None:
+    def players() -> Iterable[Any]:
+        yield iter(parse_cards("As Ah"))
+        yield (card for card in ("Ks", "Kh"))
+        yield Range("QQ")
+
+    found = equity(HOLDEM, players(), board=iter(["2d", "3c", "7h", "8h"]), dead=iter(["Qs"]))
+    expected = equity(HOLDEM, ["AsAh", "KsKh", "QQ"], board="2d 3c 7h 8h", dead="Qs")
+    assert found == expected
+
+
+def test_a_ranker_deals_as_many_cards_as_it_needs() -> None:
+    assert equity(High(), ["As Ah Ad Ac Ks", "Kh Kd Qs Qh"]).total == 43
+    assert equity(High(), AA_KK, board="2d 3c 4c").total == 1
+    assert equity(High(), AA_KK, board="2d 3c").total == 46
+
+
+def test_a_game_may_be_named() -> None:
+    assert equity("Texas Hold'em", AA_KK, board="2d 3c 4c") == equity(
+        HOLDEM, AA_KK, board="2d 3c 4c"
+    )
+
+
+def test_holdings_may_say_which_cards_are_up() -> None:
+    stud = ["(As 2d) 3c 4h 5d 7s", "(7h 8d) 9c Kc Qs Js"]
+    assert equity(RAZZ, stud) == equity(RAZZ, ["As 2d 3c 4h 5d 7s", "7h 8d 9c Kc Qs Js"])
