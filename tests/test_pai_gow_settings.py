@@ -19,7 +19,7 @@ from acehigh.errors import (
     ParseError,
     UnknownNameError,
 )
-from acehigh.evaluators.high import STANDARD_ORDER
+from acehigh.evaluators.made import STANDARD_ORDER
 from acehigh.games.pai_gow import (
     COMMISSION,
     DECK,

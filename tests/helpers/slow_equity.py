@@ -10,14 +10,13 @@ from functools import cache
 from itertools import combinations, product
 from typing import Any
 
-from twin import best_remembered
-from twin import high as high_rule
-from twin_low import ace_to_five, deuce_to_seven
-from twin_low import qualifies as is_eight_or_better
-from twin_short import three_card
-
 from acehigh import AceToFive, Card, DeuceToSeven, High, Ranker, ThreeCard
 from helpers.dealt import Dealt, DealtPart
+from helpers.twin import best_remembered
+from helpers.twin import high as high_rule
+from helpers.twin_low import ace_to_five, deuce_to_seven
+from helpers.twin_low import qualifies as is_eight_or_better
+from helpers.twin_short import three_card
 
 Cards = tuple[Card, ...]
 Choices = Sequence[tuple[Cards, Fraction]]

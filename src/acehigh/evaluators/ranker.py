@@ -71,8 +71,8 @@ class Ranker(ABC):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
-        if not get_annotations(cls):
-            return  # No new fields. To make a dataclass takes time at import.
+        if _is_abstract(cls) and not get_annotations(cls):
+            return  # To make a dataclass takes time at import, and this one is never made.
         dataclass(frozen=True, repr=False, eq=False)(cls)
         # The methods below do the same, and a class that is made a dataclass by hand as well
         # must not have them twice.
@@ -376,6 +376,12 @@ R = TypeVar("R", bound=Ranker)
 
 def _rebuilt(kind: type[R], given: dict[str, object]) -> R:
     return kind(**given)
+
+
+def _is_abstract(kind: type[Ranker]) -> bool:
+    """Return whether a class leaves something to its subclasses, as ABC finds out later."""
+    named = (getattr(kind, name, None) for name in dir(kind))
+    return any(getattr(value, "__isabstractmethod__", False) for value in named)
 
 
 def _check_field(one: Field[object], value: object) -> None:

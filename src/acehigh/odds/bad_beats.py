@@ -117,7 +117,7 @@ def bad_beats(
             "more than two players"
         )
     terms = Terms(ranker, key, both_play, pocket_quads)
-    parts = min(ByPatterns(ranker, 5, ()).cost // _BOARDS_IN_A_PART + 1, _MOST_PARTS)
+    parts = min(ByPatterns(ranker, 5, (), ()).cost // _BOARDS_IN_A_PART + 1, _MOST_PARTS)
     work = partial(_count, terms, players, winner)
     counted = sum(in_parts(work, parts, executor=executor, progress=progress))
     cards = len(ranker.deck)
@@ -151,7 +151,7 @@ def _count(terms: Terms, players: int, winner: Winner, part: int, parts: int) ->
     """Return in how many deals of a part of the boards it happens, maybe in another process."""
     boards = _boards(terms)
     total = 0
-    for board, ways in ByPatterns(terms.ranker, 5, ()).holdings(part, parts):
+    for board, ways in ByPatterns(terms.ranker, 5, (), ()).holdings(part, parts):
         found = boards.qualifying(board)
         if found is not None:
             total += ways * losing_deals(found, players, best_wins=winner == "best")

@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import cycle, permutations
 
 from acehigh.cards import Card, Rank
-from acehigh.engine.tables import Flushes, Tables
+from acehigh.engine.rules import Flushes
+from acehigh.engine.tables import Tables
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.odds.by_patterns import ByPatterns

@@ -216,7 +216,11 @@ class _Division(Generic[Amount]):
         """Return what each winner of a part shows and gets, and why an odd chip is in it."""
         hands = {seat: hand for seat, (hand, _) in part.seats.items()}
         even = divide(amount, list(hands), self.table.unit)
-        if len(set(even.values())) > 1 and self.table.tie_break is None and self.table.button is None:
+        if (
+            len(set(even.values())) > 1
+            and self.table.tie_break is None
+            and self.table.button is None
+        ):
             # Of equal hands a player shows the one that wins the odd chip.
             order = self.table.order
             hands = {
