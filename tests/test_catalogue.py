@@ -1,4 +1,4 @@
-"""Rankers by name, ours and those of plug-ins, which need no more than the protocol."""
+"""A catalogue serves named values of any kind, ours first and then those of plug-ins."""
 
 import importlib.metadata
 from collections.abc import Callable
@@ -7,105 +7,29 @@ from typing import Any
 
 import pytest
 
-from acehigh import (
-    Cards,
-    Category,
-    Deck,
-    Hand,
-    High,
-    Rank,
-    Ranker,
-    RankKey,
-    RuleRanker,
-    parse_cards,
-    ranker_named,
-    ranking,
-    winners,
-)
+from acehigh import Deck, Rank, SuitOrder
+from acehigh.catalogue import Catalogue, Named
 from acehigh.errors import UnknownNameError
-from acehigh.evaluators.named import BUILT_IN, ENTRY_POINTS, named_rankers
 
-
-@dataclass(frozen=True, repr=False)
-class HighestCard(RuleRanker):
-    """Only the highest of three cards counts.
-
-    More is not to be said of it.
-    """
-
-    deck: Deck = Deck.standard()  # noqa: RUF009 - a deck is a value that cannot change
-
-    @property
-    def hand_size(self) -> int:
-        """How many cards make a hand."""
-        return 3
-
-    @property
-    def categories(self) -> tuple[Category, ...]:
-        """The categories: only one."""
-        return (Category("top card"),)
-
-    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
-        """Return the highest rank."""
-        del suited
-        return Category("top card"), (max(ranks),)
-
-
-class MostCards:
-    """The more cards the better, whatever they are."""
-
-    deck = Deck.standard()
-    size = 1
-    categories = (Category("cards"),)
-
-    def key(self, cards: Cards) -> RankKey:
-        """Return a key that counts the cards."""
-        number = len(tuple(cards))
-        return RankKey(self, number, Category("cards"), ())
-
-    def best(self, cards: Cards) -> Hand:
-        """Return all the cards."""
-        held = parse_cards(" ".join(map(str, cards)))
-        return Hand(held, held, self.key(held))
-
-    def describe(self, key: RankKey) -> str:
-        """Return how many cards there are."""
-        return f"{key.value} cards"
-
-    def qualifies(self, key: RankKey) -> bool:
-        """Return whether there are two or more."""
-        return key.value > 1
-
-    def interned(self, key: RankKey) -> RankKey:
-        """Return the key."""
-        return key
-
-
-MOST_CARDS = MostCards()
-
-
-def most_cards() -> Ranker:
-    """Make a ranker by a function."""
-    return MOST_CARDS
-
-
-def no_description() -> Ranker:
-    return MOST_CARDS
-
-
-def blank_description() -> Ranker:
-    return MOST_CARDS
-
-
-blank_description.__doc__ = "\n   "
+OURS = Catalogue(
+    "decks",
+    Deck,
+    "acehigh.decks",
+    [
+        Named("full", "All 52 cards.", Deck.standard()),
+        Named("short", "Sixes up.", Deck.stripped(Rank.SIX)),
+    ],
+)
 
 
 @dataclass(frozen=True)
-class FakeEntryPoint:
+class EntryPoint:
     name: str
     loads: object
 
     def load(self) -> object:
+        if isinstance(self.loads, Exception):
+            raise self.loads
         return self.loads
 
 
@@ -113,87 +37,66 @@ class FakeEntryPoint:
 def installed(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Pretend that plug-ins are installed, by what their names load."""
 
-    def install(**plug_ins: object) -> None:
-        points = [FakeEntryPoint(name, loads) for name, loads in plug_ins.items()]
-
-        def entry_points(**selected: Any) -> list[FakeEntryPoint]:
-            return points if selected == {"group": ENTRY_POINTS} else []
+    def install(**loads: object) -> None:
+        def entry_points(*, group: str) -> list[EntryPoint]:
+            points = [EntryPoint(name, one) for name, one in loads.items()]
+            return points if group == "acehigh.decks" else []
 
         monkeypatch.setattr(importlib.metadata, "entry_points", entry_points)
 
     return install
 
 
-@pytest.mark.parametrize("row", BUILT_IN, ids=lambda row: row.name)
-def test_every_name_has_a_ranker_and_a_sentence(row: Any) -> None:
-    ranker = ranker_named(row.name)
-    assert isinstance(ranker, Ranker)
-    assert row.sentence.endswith(".")
-    assert named_rankers()[row.name] is row
+def doubled() -> Deck:
+    """Two decks at once.
+
+    More need not be said.
+    """
+    return Deck.standard() * 2
 
 
-def test_high_is_the_standard_game() -> None:
-    assert ranker_named("high") == High()
+def test_our_own_values_are_found_without_looking_for_plug_ins(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(importlib.metadata, "entry_points")
+    assert OURS.named("short") == Deck.stripped(Rank.SIX)
 
 
-@pytest.mark.parametrize("name", ["hihg", "higg", "High"])
-def test_unknown_names_are_told_the_nearest(name: str) -> None:
-    with pytest.raises(UnknownNameError) as error:
-        ranker_named(name)
-    assert f"unknown rules {name!r}: did you mean 'high'?" in str(error.value)
+def test_plug_ins_offer_a_value_or_what_makes_one(installed: Callable[..., None]) -> None:
+    installed(double=doubled, twenty=Deck.twenty(), full=Deck.twenty())
+    assert list(OURS.all_rows()) == ["full", "short", "double", "twenty"]
+    assert OURS.named("double") == Deck.standard() * 2
+    assert OURS.all_rows()["double"].sentence == "Two decks at once."
+    assert OURS.named("twenty") == Deck.twenty()
+    # Ours stays what it is.
+    assert OURS.named("full") == Deck.standard()
 
 
-def test_names_like_no_other_are_told_all(installed: Callable[..., None]) -> None:
-    installed(zzz=MOST_CARDS)
-    with pytest.raises(UnknownNameError) as error:
-        ranker_named("qqq")
-    assert "did you mean" not in str(error.value)
-    assert "high" in str(error.value)
-    assert str(error.value).endswith("zzz")
+@pytest.mark.parametrize("name", ["shrot", "Short", "", None, 5, ["short"]])
+def test_unknown_names_are_told(installed: Callable[..., None], name: Any) -> None:
+    installed()
+    with pytest.raises(UnknownNameError, match="unknown decks"):
+        OURS.named(name)
 
 
 @pytest.mark.parametrize(
-    ("loads", "ranker", "sentence"),
+    ("loads", "says"),
     [
-        (MOST_CARDS, MOST_CARDS, "The more cards the better, whatever they are."),
-        (most_cards, MOST_CARDS, "Make a ranker by a function."),
-        (HighestCard, HighestCard(), "Only the highest of three cards counts."),
-        (HighestCard(), HighestCard(), "Only the highest of three cards counts."),
-        (no_description, MOST_CARDS, "No description."),
-        (blank_description, MOST_CARDS, "No description."),
+        (ModuleNotFoundError("No module named 'gone'"), "cannot be loaded: ModuleNotFound"),
+        (lambda: 1 // 0, "cannot be loaded: ZeroDivisionError"),
+        (lambda: SuitOrder.BRIDGE, r"cannot be loaded: SuitOrder.* is no Deck"),
+        (7, "cannot be loaded: TypeError"),
     ],
-    ids=["instance", "function", "class", "dataclass", "no description", "blank description"],
+    ids=["import fails", "call fails", "another kind", "no function"],
 )
-def test_plug_ins_offer_rankers_by_name(
-    installed: Callable[..., None], loads: object, ranker: Ranker, sentence: str
+def test_a_plug_in_that_fails_hides_no_other(
+    installed: Callable[..., None], loads: object, says: str
 ) -> None:
-    installed(theirs=loads)
-    assert ranker_named("theirs") == ranker
-    assert named_rankers()["theirs"].sentence == sentence
-
-
-def test_plug_ins_do_not_replace_our_own(installed: Callable[..., None]) -> None:
-    installed(high=MOST_CARDS)
-    assert ranker_named("high") == High()
-    assert named_rankers()["high"].value == High()
-
-
-def test_a_ranker_made_of_a_rule_can_be_shown_down() -> None:
-    ranker = HighestCard()
-    assert isinstance(ranker, Ranker)
-    holdings = ["Kc 3d", "Ac 2d", "Kd 9d"]
-    assert winners(ranker, holdings, board="5s 6s 7s") == (1,)
-    assert ranking(ranker, holdings, board="5s 6s 7s") == ((1,), (0, 2))
-    hand = ranker.best("Kc 3d 5s 6s 7s")
-    assert hand.cards[0] in parse_cards("Kc")
-    assert str(hand).endswith(": top card, K")
-    assert repr(ranker) == "HighestCard()"
-
-
-def test_a_ranker_from_scratch_can_be_shown_down() -> None:
-    assert isinstance(MOST_CARDS, Ranker)
-    holdings = ["Kc 3d", "Ac 2d 4d", "", "9c"]
-    # Those that do not qualify are left out.
-    assert ranking(MOST_CARDS, holdings) == ((1,), (0,))
-    assert winners(MOST_CARDS, ["9c", "9d"]) == ()
-    assert str(MOST_CARDS.best(parse_cards("Kc 3d"))) == "Kc 3d: 2 cards"
+    installed(broken=loads, double=doubled)
+    row = OURS.all_rows()["broken"]
+    assert row.sentence == f"{row.problem[0].upper()}{row.problem[1:]}."
+    with pytest.raises(UnknownNameError, match=f"'broken' {says}"):
+        _ = row.value
+    with pytest.raises(UnknownNameError, match=f"'broken' {says}"):
+        OURS.named("broken")
+    assert OURS.named("double") == doubled()

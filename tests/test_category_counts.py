@@ -22,8 +22,8 @@ from acehigh import (
     Wild,
 )
 from acehigh.odds.frequencies import frequencies
-from plug_ins import Composite
-from published import Table, assert_as_published, files, parts, published, tabulated
+from helpers.plug_ins import Composite
+from helpers.published import Table, assert_as_published, files, parts, published, tabulated
 
 STANDARD = Deck.standard()
 # What names the rankers in the files: the table, and the rules.

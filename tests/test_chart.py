@@ -7,7 +7,6 @@ from functools import cache
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
-from acehigh.chart.sentences import one_in, percent
 from reportlab.pdfbase.pdfmetrics import stringWidth
 
 from acehigh import (
@@ -30,8 +29,9 @@ from acehigh import (
     frequencies,
 )
 from acehigh.chart import chart
+from acehigh.chart.figures import one_in, percent
 from acehigh.errors import UnknownNameError
-from tally import Parity, Tally, tally_of
+from helpers.tally import Parity, Tally, tally_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 FEW = Deck((*list(Rank)[:5], Rank.ACE))

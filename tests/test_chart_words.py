@@ -1,7 +1,6 @@
 """What a ranking chart calls a game, and how it describes its categories."""
 
 import pytest
-from acehigh.chart.sentences import sentence
 
 from acehigh import (
     AceToFive,
@@ -23,7 +22,7 @@ from acehigh import (
 )
 from acehigh.chart.headings import dealt, heading
 from acehigh.evaluators.named import BUILT_IN
-from tally import Parity
+from helpers.tally import Parity
 
 
 @pytest.mark.parametrize(
@@ -97,21 +96,21 @@ def test_more_cards_than_a_hand_are_said_to_be_chosen_from() -> None:
 )
 def test_where_an_ace_stands_in_a_straight(ranker: RuleRanker, end: str) -> None:
     order = ranker.categories[::-1]
-    said = sentence(Category.STRAIGHT, ranker, order)
+    said = ranker.explain(Category.STRAIGHT, order)
     assert said == f"Five cards in sequence{end}"
 
 
 def test_without_straight_flushes_nobody_is_told_how_they_differ() -> None:
     order = (Category.FLUSH, Category.STRAIGHT, Category.HIGH_CARD)
-    assert sentence(Category.FLUSH, High(), order) == "Five cards of one suit."
-    assert sentence(Category.STRAIGHT, High(), order) == (
+    assert High().explain(Category.FLUSH, order) == "Five cards of one suit."
+    assert High().explain(Category.STRAIGHT, order) == (
         "Five cards in sequence; ace high or below the two."
     )
 
 
 def test_a_hand_that_makes_nothing_is_told_by_what_it_lacks() -> None:
     def said(ranker: RuleRanker) -> str:
-        return sentence(Category.HIGH_CARD, ranker, ranker.categories[::-1])
+        return ranker.explain(Category.HIGH_CARD, ranker.categories[::-1])
 
     assert said(High()) == "None of the above: high cards decide."
     assert said(AceToFive()) == "No pair; compared from the highest card down, lower wins."
@@ -122,8 +121,8 @@ def test_a_hand_that_makes_nothing_is_told_by_what_it_lacks() -> None:
 
 def test_badugi_and_categories_of_a_plug_in() -> None:
     one, two, *_ = Badugi().categories
-    assert sentence(one, Badugi(), ()).startswith("One card: the others are of its rank or ")
-    assert sentence(two, Badugi(), ()) == (
+    assert Badugi().explain(one, ()).startswith("One card: the others are of its rank or ")
+    assert Badugi().explain(two, ()) == (
         "Two cards, no rank and no suit twice: the lower wins."
     )
-    assert sentence(Category("odd"), Parity(), ()) == ""
+    assert Parity().explain(Category("odd"), ()) == ""

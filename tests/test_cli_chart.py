@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
-from usage import usage_error
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 
@@ -46,7 +46,7 @@ def test_wild_cards_the_title_paper_and_colours_are_chosen() -> None:
     assert texts("chart.svg")[0] == "Ours &amp; yours"
     assert 'width="215.9mm"' in two
     assert "as A" in texts("chart.svg")
-    assert main([*argv, "--four-colours"]) == 0
+    assert main([*argv, "--four-colours", "--force"]) == 0
     four = Path("chart.svg").read_text("utf-8")
     assert "#1450c8" in four
     assert "#1450c8" not in two

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
-from usage import usage_error
+from helpers.usage import usage_error
 
 BOARD = ["--board", "Ac 9d 9h 4s 2c"]
 ACES_UP = "two pair, aces and nines, king kicker"
@@ -122,8 +122,10 @@ def test_pot_with_json_prints_one_object_an_award(capsys: Output) -> None:
             "seat": 2,
             "amount": "5",
             "pot": 0,
+            "returned": True,
             "half": "",
             "hand": None,
+            "tie_break": "",
             "odd_chip": "",
         },
         {
@@ -131,8 +133,10 @@ def test_pot_with_json_prints_one_object_an_award(capsys: Output) -> None:
             "seat": 1,
             "amount": "110",
             "pot": 0,
+            "returned": False,
             "half": "",
             "hand": ACES_UP,
+            "tie_break": "",
             "odd_chip": "",
         },
         {
@@ -140,8 +144,10 @@ def test_pot_with_json_prints_one_object_an_award(capsys: Output) -> None:
             "seat": 2,
             "amount": "115",
             "pot": 0,
+            "returned": False,
             "half": "",
             "hand": ACES_UP,
+            "tie_break": "",
             "odd_chip": "by the ace of spades",
         },
     ]
@@ -275,7 +281,8 @@ def test_winners_breaks_ties_by_suit(capsys: Output) -> None:
     assert main(["winners", "--tie-break", "highest", "--suits", "italy", *TIED]) == 0
     assert capsys.readouterr() == (
         "loses   8s 8d Jd 9c 3c  8s 8d Jd 9c 3c: pair of eights, jack kicker\n"
-        "wins    8h 8c Jh 9d 3d  8h 8c Jh 9d 3d: pair of eights, jack kicker\n",
+        "wins    8h 8c Jh 9d 3d  8h 8c Jh 9d 3d: pair of eights, jack kicker; "
+        "tie broken by the jack of hearts, the highest card\n",
         "",
     )
 

@@ -3,18 +3,18 @@
 import csv
 import json
 import sys
-from dataclasses import dataclass
 from io import StringIO
 from typing import Any
 
 import pytest
 
 from acehigh import Category, High, Rank, ThreeCard, Wild
+from acehigh.catalogue import Named
 from acehigh.cli import main
-from acehigh.evaluators import catalogue
-from acehigh.evaluators.named import Named
+from acehigh.evaluators.named import RANKERS
+from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.frequencies import frequencies
-from usage import usage_error
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 
@@ -81,8 +81,8 @@ def test_what_is_almost_certain_is_not_called_so(capsys: Output) -> None:
 def test_a_category_cannot_break_a_table(
     capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    row = Named("bars", "Odd names.", Bars)
-    monkeypatch.setattr(catalogue, "BUILT_IN", (*catalogue.BUILT_IN, row))
+    row: Named[Ranker] = Named("bars", "Odd names.", Bars())
+    monkeypatch.setitem(RANKERS.rows, row.name, row)
     lines = printed(capsys, "--rules", "bars", "--format", "markdown").splitlines()
     assert lines[2].startswith("| a\\|b | 22,100 |")
     assert (
@@ -127,7 +127,6 @@ def test_other_commands_have_a_deck_too(capsys: Output) -> None:
     assert "36-card deck" in message
 
 
-@dataclass(frozen=True, repr=False)
 class Bars(ThreeCard):
     """Rules with a category that Markdown would take for two."""
 

@@ -2,21 +2,20 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import pytest
 
 from acehigh import Category, Deck, Rank, RuleRanker
+from acehigh.catalogue import Named
 from acehigh.cli import main
-from acehigh.evaluators import catalogue
-from acehigh.evaluators.named import Named
-from usage import usage_error
+from acehigh.evaluators.named import RANKERS
+from acehigh.evaluators.ranker import Ranker
+from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 TRIPS = "three of a kind, kings, nine kicker"
 
 
-@dataclass(frozen=True, repr=False)
 class HighestCard(RuleRanker):
     """A plug-in's rules, which are for the 52 cards only: the highest of five cards wins."""
 
@@ -34,8 +33,8 @@ class HighestCard(RuleRanker):
 
 @pytest.fixture(autouse=True)
 def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    row = Named("highest card", "The highest card wins.", HighestCard)
-    monkeypatch.setattr(catalogue, "BUILT_IN", (*catalogue.BUILT_IN, row))
+    row: Named[Ranker] = Named("highest card", "The highest card wins.", HighestCard())
+    monkeypatch.setitem(RANKERS.rows, row.name, row)
 
 
 @pytest.mark.parametrize(

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hands import hand_of_each_kind
-from other_libraries import FAMILIES, LIBRARIES, Library, family, heading, row
-from rule_examples import EXAMPLES
+from helpers.hands import hand_of_each_kind
+from helpers.other_libraries import FAMILIES, LIBRARIES, Library, family, heading, row
+from helpers.rule_examples import EXAMPLES
 
 PAGE = (Path(__file__).parent.parent / "docs" / "why.md").read_text("utf-8")
 
@@ -35,7 +35,7 @@ def test_the_page_says_what_a_library_answers(
 def test_these_order_all_kinds_of_hands_alike(name: str) -> None:
     pytest.importorskip(name)
     example = next(one for one in EXAMPLES if one.id == "P-quads-category")
-    judge = LIBRARIES[name]().evaluate_hand(example)
+    judge = LIBRARIES[name]().judge(example)
     assert judge is not None
     worths = [judge.worth(list(map(str, hand))) for hand in hand_of_each_kind().values()]
     assert all(better > worse for better, worse in pairwise(worths))

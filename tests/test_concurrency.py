@@ -4,7 +4,6 @@ import multiprocessing
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import count
 from random import Random
 from threading import Barrier
@@ -16,7 +15,6 @@ from acehigh import Card, Deck, Hand, High, Ranker, RankKey
 THREADS = 8
 
 
-@dataclass(frozen=True, repr=False)
 class Fresh(High):
     """High hands by a ranker that nobody has used, so that its tables are empty."""
 

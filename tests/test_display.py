@@ -23,7 +23,7 @@ from acehigh import (
 )
 from acehigh.display import Shown, html, pretty, rich_text
 from acehigh.errors import ParseError
-from test_plug_in_mistakes import Odd
+from helpers.plug_ins import Odd
 
 EVERY_CARD = [*Deck.five_suits(), *(Card(joker=joker) for joker in Joker)]
 WILD = Wild(High()).best("Kh Kd 9c 2s Jk")

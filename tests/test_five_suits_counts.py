@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 
-from published import Table, published
+from helpers.published import Table, published
 
 
 def by_formula(suits: int) -> Table:

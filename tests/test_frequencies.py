@@ -24,8 +24,8 @@ from acehigh import (
 )
 from acehigh.evaluators.named import BUILT_IN
 from acehigh.odds.frequencies import frequencies
-from brute_force import assert_as_walked
-from plug_ins import Rainbow, Spades
+from helpers.brute_force import assert_as_walked
+from helpers.plug_ins import Rainbow, Spades
 
 SIXTEEN = Deck.stripped(Rank.JACK)
 

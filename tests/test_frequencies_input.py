@@ -1,6 +1,6 @@
 """What `frequencies` refuses, and what it says then."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 import pytest
@@ -15,12 +15,17 @@ from acehigh.errors import (
     TooManyError,
 )
 from acehigh.odds.frequencies import frequencies
-from plug_ins import ShortLow, Spades
+from helpers.plug_ins import ShortLow, Spades
 
 JOKER = Card(joker=Joker.PLAIN)
 
 
-@dataclass(frozen=True, repr=False)
+class FixedSpades(Spades):
+    """The same without a rule."""
+
+    deck: Deck = field(default=Deck.standard(), init=False)
+
+
 class FixedLow(ShortLow):
     """Rules whose deck is no argument."""
 
@@ -51,8 +56,14 @@ MISTAKES: list[tuple[Any, Any, dict[str, Any], type[CardError], str]] = [
     ),
     (High(), 5, {"deck": "52"}, CardError, "expected a Deck, got '52'"),
     (High(), 5, {"deck": Deck}, CardError, "expected a Deck, got <class"),
-    (Spades(), 5, {"deck": Deck.twenty()}, CardError, "Spades.* is for one deck only"),
-    (Wild(Spades()), 5, {"deck": Deck.twenty()}, CardError, "Spades.* is for one deck only"),
+    (FixedSpades(), 5, {"deck": Deck.twenty()}, CardError, "Spades.* is for one deck only"),
+    (
+        Wild(FixedSpades()),
+        5,
+        {"deck": Deck.twenty()},
+        CardError,
+        "Spades.* is for one deck only",
+    ),
     (FixedLow(), 5, {"deck": Deck.twenty()}, CardError, "FixedLow.* is for one deck only"),
     (High(), 5, {"deck": Deck.standard(jokers=1)}, NotInDeckError, "Jk means nothing to High"),
     (Badugi(), 4, {"deck": Deck.standard(jokers="BJ SJ")}, NotInDeckError, "BJ means nothing"),

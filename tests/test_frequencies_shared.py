@@ -11,7 +11,7 @@ import pytest
 import acehigh.odds.frequencies
 from acehigh import Badugi, Deck, DeuceToSeven, High, Rank, Ranker, ThreeCard, Wild
 from acehigh.odds.frequencies import frequencies
-from plug_ins import ShortLow
+from helpers.plug_ins import ShortLow
 
 NINES_UP = Deck.stripped(Rank.NINE)
 LONG = ThreeCard(deck=Deck.stripped(Rank.SEVEN))
@@ -34,7 +34,7 @@ LONG = ThreeCard(deck=Deck.stripped(Rank.SEVEN))
 @pytest.mark.parametrize("looks", [1, 200])
 def test_parts_add_up(ranker: Ranker, looks: int, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = frequencies(ranker, 5)
-    for name in ("_LOOKS_IN_A_PART", "_QUESTIONS_IN_A_PART"):
+    for name in ("_LOOK_UPS_IN_A_PART", "_QUESTIONS_IN_A_PART"):
         monkeypatch.setattr(acehigh.odds.frequencies, name, looks)
     told: list[tuple[int, int]] = []
     parted = frequencies(ranker, 5, progress=lambda done, parts: told.append((done, parts)))

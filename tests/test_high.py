@@ -272,4 +272,4 @@ def test_no_card_is_wild_among_high_hands() -> None:
     key = High().key("As Kd Qh Jc 9s")
     assert not High().counts_wild
     assert not High().wild_cards
-    assert High().stand_ins([], 0, key) == ()
+    assert High().substitutes([], 0, key) == ()

@@ -7,10 +7,10 @@ from itertools import combinations_with_replacement
 import pytest
 
 from acehigh import Card, Category, Deck, High, Rank, RankKey
-from hands import random_holdings, run_through
-from published import assert_as_published, published
-from signatures import kinds_of_holding, mixed
-from twin import (
+from helpers.hands import random_holdings, run_through
+from helpers.published import assert_as_published, published
+from helpers.signatures import kinds_of_holding, mixed
+from helpers.twin import (
     HIGH_ORDER,
     assert_agree,
     assert_agree_on_many,

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import laws
 from acehigh import (
     ONE_EYED_JACKS,
     AceToFive,
@@ -28,6 +27,7 @@ from acehigh import (
 from acehigh.testing import check_law, check_ranker
 from acehigh.testing.laws import LAWS_OF_A_HOLDING, keys_stand_in_one_order
 from acehigh.testing.strategies import holdings
+from helpers import laws
 
 RANKERS: list[Ranker] = [
     High(),

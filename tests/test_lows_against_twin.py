@@ -6,9 +6,9 @@ from itertools import combinations
 import pytest
 
 from acehigh import AceToFive, AceToSix, Card, Deck, DeuceToSeven, RuleRanker
-from hands import hands_of_every_pattern, random_holdings, run_through
-from twin import Rule, assert_agree_on_many
-from twin_low import ace_to_five, ace_to_six, deuce_to_seven, qualifies
+from helpers.hands import hands_of_every_pattern, random_holdings, run_through
+from helpers.twin import Rule, assert_agree_on_many
+from helpers.twin_low import ace_to_five, ace_to_six, deuce_to_seven, qualifies
 
 STANDARD = Deck.standard()
 EIGHT_OR_BETTER = AceToFive(eight_or_better=True)

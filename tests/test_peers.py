@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from acehigh import Card, Deck, High
-from twin import assert_same_order
+from helpers.twin import assert_same_order
 
 
 def holdings() -> Iterator[list[Card]]:

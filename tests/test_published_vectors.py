@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from acehigh import Card, Category, Deck, High, Rank, Suit, winners
-from twin import assert_same_order
+from helpers.twin import assert_same_order
 
 DATA = Path(__file__).parent / "data"
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from acehigh.odds.range_grid import colours, luminance, picture
 from acehigh.odds.ranges import Range
-from drawn_ranges import ranges
+from helpers.drawn_ranges import ranges
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -11,7 +11,7 @@ from acehigh.odds.range_text import read_range
 from acehigh.odds.range_writing import written_range
 from acehigh.odds.ranges import Range
 from acehigh.odds.starting_hands import Combination, all_combinations, class_combinations
-from drawn_ranges import ranges
+from helpers.drawn_ranges import ranges
 
 
 @settings(deadline=None, max_examples=50)

@@ -21,8 +21,8 @@ from acehigh.errors import (
 from acehigh.odds.range_weights import Weight
 from acehigh.odds.ranges import Range
 from acehigh.odds.starting_hands import all_combinations
-from acehigh.strategies import holdings
-from drawn_ranges import ranges, weights_of
+from acehigh.testing.strategies import holdings
+from helpers.drawn_ranges import ranges, weights_of
 
 EXAMPLE = "QQ+, AKs, A5s-A2s, 76s+, KQo:0.5, T9s:1/4, AhKh, !AsAc"
 

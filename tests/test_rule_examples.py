@@ -6,7 +6,7 @@ import pytest
 
 from acehigh import LowestCardWild, Ranker, RankKey, best_hand, parse_card, ranking, winners
 from acehigh.errors import CardError
-from rule_examples import EXAMPLES, Example, uncovered_ids
+from helpers.rule_examples import EXAMPLES, Example, uncovered_ids
 
 COVERED = [(example, example.ranker) for example in EXAMPLES if example.ranker]
 

@@ -5,9 +5,9 @@ from functools import cache
 import pytest
 
 from acehigh import Badugi, Deck, Incomplete, Rank, Ranker, Stripped, ThreeCard
-from hands import hands_of_every_pattern, random_holdings, run_through
-from twin import Rule, assert_agree, assert_agree_on_many, high, once_per_pattern
-from twin_short import badugi, incomplete, three_card
+from helpers.hands import hands_of_every_pattern, random_holdings, run_through
+from helpers.twin import Rule, assert_agree, assert_agree_on_many, high, once_per_pattern
+from helpers.twin_short import badugi, incomplete, three_card
 
 STANDARD = Deck.standard()
 SHORT_DECK = Deck.stripped(Rank.SIX)

@@ -20,7 +20,7 @@ from acehigh import (
 from acehigh.errors import CardError
 from acehigh.testing import check_ranker
 from helpers.slow_games import ace_high_badugi, soko
-from twin import assert_same_order, best
+from helpers.twin import assert_same_order, best
 
 NEW = {
     "badugi-ace-high": Badugi(ace_high=True),

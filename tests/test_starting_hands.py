@@ -16,7 +16,7 @@ from acehigh.odds.starting_hands import (
     grid,
     text_of,
 )
-from acehigh.strategies import holdings
+from acehigh.testing.strategies import holdings
 
 
 def test_every_two_cards_are_one_combination() -> None:

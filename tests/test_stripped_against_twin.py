@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from acehigh import Deck, High, Rank, RuleRanker, Stripped, TwentyCard
-from hands import hands_of_every_pattern, random_holdings, run_through
-from twin import HIGH_ORDER, Rule, assert_agree_on_many, high
-from twin_short import twenty_card
+from helpers.hands import hands_of_every_pattern, random_holdings, run_through
+from helpers.twin import HIGH_ORDER, Rule, assert_agree_on_many, high
+from helpers.twin_short import twenty_card
 
 FLUSH_UP = (*HIGH_ORDER[:5], "full house", "flush", *HIGH_ORDER[7:])
 TRIPS_UP = (*HIGH_ORDER[:3], "straight", "three of a kind", *HIGH_ORDER[5:])

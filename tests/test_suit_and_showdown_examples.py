@@ -5,9 +5,10 @@ import pytest
 from acehigh import High, Incomplete, SuitOrder, SuitTieBreak, parse_cards, ranking, winners
 from acehigh.showdowns.nontransitive import GreekShowdown, ItalianShowdown
 from acehigh.showdowns.rulings import high_card
-from rule_examples import EXAMPLES, Example, deck_of
+from acehigh.showdowns.tiebreaks import TieBreakRule
+from helpers.rule_examples import EXAMPLES, Example, deck_of
 
-RULES = {1: "highest", 2: "paired", 3: "unpaired"}
+RULES: dict[int, TieBreakRule] = {1: "highest", 2: "paired", 3: "unpaired"}
 
 BY_SUIT = [example for example in EXAMPLES if "suit_rule" in example.rules]
 SHOWDOWNS = [example for example in EXAMPLES if example.rules["game"] in {"italian", "greek"}]

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from acehigh import Card, Deck, Rank, Suit, parse_card, parse_cards
 from acehigh.errors import CardError, ParseError
-from acehigh.strategies import cards, holdings
+from acehigh.testing.strategies import cards, holdings
 from acehigh.tricks import may_play, trick_winner
 
 FIVE_SUITS = Deck.five_suits()

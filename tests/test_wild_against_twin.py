@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from acehigh import Card, LowestCardWild, RankKey
-from hands import hands_of_every_pattern
-from twin import assert_same_categories, assert_same_order, suit_pattern
-from twin_wild import DECIDES, JOKER, credited
-from wild_catalogue import GAMES, LOWEST, MAIN, NATURALS, ONE_JOKER, STANDARD
-from wild_games import Game, lowest_places
+from helpers.hands import hands_of_every_pattern
+from helpers.twin import assert_same_categories, assert_same_order, suit_pattern
+from helpers.twin_wild import DECIDES, JOKER, credited
+from helpers.wild_catalogue import GAMES, LOWEST, MAIN, NATURALS, ONE_JOKER, STANDARD
+from helpers.wild_games import Game, lowest_places
 
 
 def name_of(game: Game) -> str:

@@ -5,9 +5,9 @@ from functools import partial
 from typing import Any
 
 import pytest
-from acehigh.engine.multisets import Ranks
 
 from acehigh import (
+    ONE_EYED_JACKS,
     AceToFive,
     AceToSix,
     Bug,
@@ -25,9 +25,9 @@ from acehigh import (
     TwentyCard,
     Wild,
 )
+from acehigh.engine.rank_table import Ranks
 from acehigh.errors import NotInDeckError
-from acehigh import ONE_EYED_JACKS
-from hands import random_holdings
+from helpers.hands import random_holdings
 
 FIVE_SUITS, BOTH = Deck.five_suits(), Deck.standard("BJ SJ")
 TWO_JOKERS = Deck.standard(jokers=2)
@@ -371,6 +371,8 @@ def test_of_equal_hands_a_player_chooses_that_with_fewest_wild_cards() -> None:
     ranker = Wild(High(deck=TWO_JOKERS), naturals="more_wild")
     hands = random_holdings(Deck.standard(), range(5, 6), 300)
     keys = sorted({High(deck=TWO_JOKERS).key(hand) for hand in hands})
-    chosen = [ranker.preference(ranker.credit(key, used)) for key in keys for used in (2, 1, 0)]
+    chosen = [
+        ranker.preference(ranker.with_wild(key, used)) for key in keys for used in (2, 1, 0)
+    ]
     assert chosen == sorted(chosen)
     assert len(set(chosen)) == len(chosen) > 500

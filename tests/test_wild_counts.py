@@ -10,11 +10,11 @@ import pytest
 
 from acehigh import Bug, Card, Category, Deck, High, Rank, Wild
 from acehigh.odds.frequencies import frequencies
-from published import assert_as_published, published
-from signatures import kinds_of_holding
-from twin import Worth, best
-from twin_wild import JOKER, bug, wild
-from wild_catalogue import HIGH, STANDARD, with_jokers
+from helpers.published import assert_as_published, published
+from helpers.signatures import kinds_of_holding
+from helpers.twin import Worth, best
+from helpers.twin_wild import JOKER, bug, wild
+from helpers.wild_catalogue import HIGH, STANDARD, with_jokers
 
 
 @dataclass(frozen=True)

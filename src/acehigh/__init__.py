@@ -43,7 +43,9 @@ if TYPE_CHECKING:
     from acehigh.evaluators.three_card import ThreeCard
     from acehigh.evaluators.two_card import TwoCard
     from acehigh.evaluators.wild import Bug, Wild
+    from acehigh.odds.equity import equity
     from acehigh.odds.frequencies import Frequencies, frequencies
+    from acehigh.odds.ranges import Range
     from acehigh.showdowns.tiebreaks import SuitTieBreak
 else:
     # What is imported when it is first used: few programs need all of it, and a dataclass
@@ -68,7 +70,9 @@ else:
         "evaluators.three_card": ("ThreeCard",),
         "evaluators.two_card": ("TwoCard",),
         "evaluators.wild": ("Bug", "Wild"),
+        "odds.equity": ("equity",),
         "odds.frequencies": ("Frequencies", "frequencies"),
+        "odds.ranges": ("Range",),
         "showdowns.tiebreaks": ("SuitTieBreak",),
     }
     _HOMES = {name: module for module, names in _LAZY.items() for name in names}
@@ -108,6 +112,7 @@ __all__ = [
     "Incomplete",
     "Joker",
     "LowestCardWild",
+    "Range",
     "Rank",
     "RankKey",
     "Ranker",
@@ -125,6 +130,7 @@ __all__ = [
     "beats",
     "best_hand",
     "best_hands",
+    "equity",
     "frequencies",
     "parse_card",
     "parse_cards",

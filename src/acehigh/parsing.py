@@ -90,10 +90,12 @@ def parse_cards(text: Cards) -> tuple[Card, ...]:
     try:
         return tuple([symbols[word] for word in text.split()])
     except KeyError:
-        if "(" in text or ")" in text:
-            hole, up = parse_concealed(text)
-            return hole + up
-        return tuple(_scan(text))
+        # Not scanned here: an error would tell of this one too.
+        pass
+    if "(" in text or ")" in text:
+        hole, up = parse_concealed(text)
+        return hole + up
+    return tuple(_scan(text))
 
 
 def parse_concealed(text: str) -> tuple[tuple[Card, ...], tuple[Card, ...]]:

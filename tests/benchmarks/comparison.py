@@ -12,8 +12,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from other_libraries import LIBRARIES, answer, heading, row
-from rule_examples import EXAMPLES
+from helpers.other_libraries import LIBRARIES, answer, heading, row
+from helpers.rule_examples import EXAMPLES
 
 
 def main() -> None:

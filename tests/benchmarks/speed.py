@@ -1,11 +1,12 @@
 """Measure acehigh beside its peers, in one process, in turns, and print times and ratios.
 
-    python tests/benchmarks/speed.py            # everything, about two minutes
-    python tests/benchmarks/speed.py warm lows  # only these
-    python tests/benchmarks/speed.py warm lows --csv docs/figures/speed.csv  # to plot
+    python tests/benchmarks/speed.py             # everything, some minutes
+    python tests/benchmarks/speed.py fresh lows  # only these
+    python tests/benchmarks/speed.py fresh text lows --csv docs/figures/speed.csv  # to plot
 
-Needs the extra ``peers``. Each figure is the least of several rounds: on a machine that others
-use too, what is slower than that is their doing.
+Needs the extra ``peers``. High hands are dealt the moment before they are ranked (`fresh`). The
+other parts rank the same holdings several times, and their figure is the least of the rounds:
+on a machine that others use too, what is slower than that is their doing.
 """
 
 import argparse
@@ -13,6 +14,7 @@ import csv
 import gc
 import os
 import random
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -47,6 +49,9 @@ from acehigh import (
 ROUNDS = 7
 CACHE = tempfile.mkdtemp()
 HOLDINGS = 100_000
+SLICES = {500: 40, 20_000: 5}
+"""How many hands are dealt at a time to be ranked at once, and how often."""
+
 SECONDS = 0.4
 """How long a round may take: a slow peer gets fewer holdings."""
 
@@ -77,6 +82,28 @@ def least_times(runners: Sequence[tuple[str, RankOne, Sequence[object]]]) -> dic
     return least
 
 
+def fresh_times(peers: Sequence[Peer], size: int, slice_: int, rounds: int) -> dict[str, float]:
+    """Return the median microseconds a call takes on hands that are dealt the moment before.
+
+    The libraries take turns, so that the processor's caches hold what the others left there, as
+    in a program that does other work between two hands.
+    """
+    chance = random.Random(size)
+    deck = Deck.standard().cards
+    times: dict[str, list[float]] = {peer.name: [] for peer in peers}
+    slow = {peer.name for peer in peers if peer.name.startswith("pokerkit")}
+    for _ in range(rounds):
+        for peer in peers:
+            number = min(slice_, 200) if peer.name in slow else slice_
+            hands = [peer.prepare(chance.sample(deck, size)) for _ in range(number)]
+            rank = peer.rank
+            start = time.process_time()
+            for hand in hands:
+                rank(hand)
+            times[peer.name].append((time.process_time() - start) / number * 1e6)
+    return {name: statistics.median(each) for name, each in times.items()}
+
+
 def enough(rank: RankOne, arguments: Sequence[object]) -> Sequence[object]:
     """Return as many of the arguments as fill a round, having ranked them all once."""
     start = time.perf_counter()
@@ -97,23 +124,34 @@ def show(title: str, times: dict[str, float]) -> None:
         print(f"| {name:32} | {each:9.3f} | {each / first:16.2f}x |")
 
 
-def compare_peers(title: str, size: int, peers: Sequence[Peer], *, text: bool = False) -> None:
-    holdings = deal(Deck.standard(), size, HOLDINGS, seed=size)
-    runners = []
-    for peer in peers:
-        rank = peer.rank_text if text else peer.rank
-        as_text = [" ".join(map(str, holding)) for holding in holdings]
-        arguments = as_text if text else [peer.prepare(holding) for holding in holdings]
-        runners.append((peer.name, rank, enough(rank, arguments)))
-    show(title, least_times(runners))
-
-
-def warm() -> None:
-    """High hands of seven and five cards, from cards and from text."""
+def repeated() -> None:
+    """The same 100,000 high hands over and over, and hands from text: flatters large tables."""
     peers = [make() for make in PEERS]
     for size in (7, 5):
-        compare_peers(f"{size} cards, fresh random holdings", size, peers)
-    compare_peers("7 cards, from text", 7, peers, text=True)
+        holdings = deal(Deck.standard(), size, HOLDINGS, seed=size)
+        runners = []
+        for peer in peers:
+            arguments = [peer.prepare(holding) for holding in holdings]
+            runners.append((peer.name, peer.rank, enough(peer.rank, arguments)))
+        show(f"{size} cards, the same holdings over and over", least_times(runners))
+
+
+def text() -> None:
+    """High hands of seven cards, from text."""
+    texts = [" ".join(map(str, cards)) for cards in deal(Deck.standard(), 7, HOLDINGS, seed=7)]
+    peers = [make() for make in PEERS]
+    runners = [(peer.name, peer.rank_text, enough(peer.rank_text, texts)) for peer in peers]
+    show("7 cards, from text", least_times(runners))
+
+
+def fresh() -> None:
+    """High hands as a simulation meets them: dealt just now, other work in between."""
+    High().fill_tables(7)
+    peers = [make() for make in PEERS]
+    for size in (7, 5):
+        for slice_, rounds in SLICES.items():
+            title = f"{size} cards, dealt just now, {slice_:,} at a time"
+            show(title, fresh_times(peers, size, slice_, rounds))
 
 
 def showdown() -> None:
@@ -348,7 +386,8 @@ def run(code: str) -> list[float]:
 
 
 PARTS: dict[str, Callable[[], None]] = {
-    part.__name__: part for part in (warm, showdown, rankers, wild, lows, cold, memory)
+    part.__name__: part
+    for part in (fresh, text, repeated, showdown, rankers, wild, lows, cold, memory)
 }
 
 

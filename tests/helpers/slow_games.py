@@ -11,10 +11,10 @@ from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
 from acehigh import Card, Deck, High, Holding, Rank, Suit, Wild
-from twin import HIGH_ORDER, Rule, high
-from twin_low import ace_to_five, ace_to_six, deuce_to_seven, qualifies
-from twin_short import badugi, three_card
-from twin_wild import bug, wild
+from helpers.twin import HIGH_ORDER, Rule, high
+from helpers.twin_low import ace_to_five, ace_to_six, deuce_to_seven, qualifies
+from helpers.twin_short import badugi, three_card
+from helpers.twin_wild import bug, wild
 
 Cards: TypeAlias = tuple[Card, ...]
 Worth: TypeAlias = Any

@@ -1,12 +1,17 @@
-"""The command line: ``acehigh`` and ``python -m acehigh``."""
+"""The command line: ``acehigh`` and ``python -m acehigh``.
 
-import sys
+Each command is a file in `acehigh.cli.commands`; the arguments that several commands have are
+in `acehigh.cli.options`.
+"""
+
 from collections.abc import Sequence
 
-from acehigh.cli.arguments import parse
-from acehigh.cli.commands import COMMANDS
-from acehigh.cli.lines import InputError
-from acehigh.cli.output import Output, flush, silence_broken
+from acehigh.cli.interrupts import one_interrupt
+from acehigh.cli.options.lines import InputError
+from acehigh.cli.output import Output
+from acehigh.cli.parser import parse
+from acehigh.cli.streams import complain, flush, silence_broken
+from acehigh.errors import CardError
 
 __all__ = ["main"]
 
@@ -19,7 +24,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Returns:
         0; 1 if a line or an argument was bad; 2 if input or output failed altogether; 130
-        if interrupted.
+        if interrupted, after which interrupts are ignored until the process ends.
 
     Raises:
         SystemExit: with 2 if the command was used wrongly, with 0 after ``--help``.
@@ -30,14 +35,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     output = Output()
     try:
-        return _run(argv, output)
+        with one_interrupt():
+            return _run(argv, output)
     except BrokenPipeError:
         # The reader has seen enough (`| head -1`): no mistake, and nothing to report.
         silence_broken()
         return output.status
     except (InputError, OSError) as error:
-        print(f"acehigh: error: {error}", file=sys.stderr)
         silence_broken()
+        complain(f"acehigh: error: {error}")
         return 2
     except KeyboardInterrupt:
         return 130
@@ -45,9 +51,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None, output: Output) -> int:
     try:
-        options = parse(argv)
-        output.prepare(as_json=options.json)
-        COMMANDS[options.command](options, output)
+        command, options = parse(argv)
+        output.prepare(as_json=options.json, colour=options.color)
+        try:
+            command.run(options, output)
+        except CardError as error:
+            options.error(str(error))
     finally:
         # argparse does not flush its help; if that fails, it must do so where it is caught.
         flush()

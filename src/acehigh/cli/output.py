@@ -1,4 +1,4 @@
-"""What is answered: lines on standard output, complaints on standard error."""
+"""What is answered: lines on standard output; and complaints, on standard error."""
 
 import json
 import os
@@ -6,8 +6,12 @@ import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Literal, TypeAlias
 
+from acehigh.cli.streams import complain, shortened
 from acehigh.errors import CardError
+
+Colour: TypeAlias = Literal["auto", "always", "never"]
 
 _RED_CARD = re.compile(r"\b[2-9TJQKA][dh]\b")
 # Each is ended by its own code, not by a reset: a red card may stand in a bold line.
@@ -17,6 +21,9 @@ _BOLD = "\033[1m{}\033[22m"
 
 class Output:
     """Where the answers and complaints of one command go.
+
+    Answers are not written out one by one: `lines` does so before it waits for more input, and
+    `main` at the end.
 
     Attributes:
         as_json: whether an answer is one JSON object a line.
@@ -29,23 +36,31 @@ class Output:
         self.colour: bool = False
         self.status: int = 0
 
-    def prepare(self, *, as_json: bool) -> None:
+    def prepare(self, *, as_json: bool, colour: Colour) -> None:
         """Choose between text and JSON, and whether the text is coloured."""
         self.as_json = as_json
-        self.colour = not as_json and _colour_is_welcome()
+        self.colour = not as_json and (
+            colour == "always" or (colour == "auto" and _colour_is_welcome())
+        )
 
     def text(self, text: str, *, bold: bool = False) -> None:
-        """Print a line, red cards in red, and at once, for whoever waits for the answer."""
+        """Print a line, red cards in red."""
         if self.colour:
             text = _RED_CARD.sub(lambda card: _RED.format(card[0]), text)
             text = _BOLD.format(text) if bold else text
-        # A plug-in's sentence may hold what the terminal or pipe has no code for.
-        code = getattr(sys.stdout, "encoding", None) or "utf-8"
-        print(text.encode(code, "backslashreplace").decode(code), flush=True)
+        if not text.isascii():
+            # A plug-in's sentence may hold what the terminal or pipe has no code for.
+            code = getattr(sys.stdout, "encoding", None) or "utf-8"
+            text = text.encode(code, "backslashreplace").decode(code)
+        _write(text)
+
+    def svg(self, svg: str) -> None:
+        """Print an SVG picture, which is the same in any encoding."""
+        _write(svg.encode("ascii", "xmlcharrefreplace").decode().removesuffix("\n"))
 
     def record(self, **fields: object) -> None:
-        """Print a JSON object as one line, at once."""
-        print(json.dumps(fields), flush=True)
+        """Print a JSON object as one line."""
+        _write(json.dumps(fields))
 
     @contextmanager
     def complaints(self, place: str) -> Iterator[None]:
@@ -53,34 +68,27 @@ class Output:
         try:
             yield
         except CardError as error:
-            self.status = 1
-            print(f"{place}: {error}", file=sys.stderr)
+            self.complain(place, error)
+
+    def complain(self, place: str, error: CardError) -> None:
+        """Report an error, and where it is, on standard error."""
+        self.status = 1
+        complain(f"{place}: {shortened(str(error))}")
+
+
+def _write(line: str) -> None:
+    # A process started without standard output has None there.
+    if sys.stdout is not None:
+        sys.stdout.write(f"{line}\n")
 
 
 def _colour_is_welcome() -> bool:
-    """Return whether a person reads standard output and wants colour (see no-color.org)."""
-    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
-        return False
-    # A process started without standard output has None there.
-    return sys.stdout is not None and sys.stdout.isatty()
+    """Return whether colour is wanted (no-color.org, force-color.org), or else a person reads.
 
-
-def flush() -> None:
-    """Write out what standard output still holds."""
-    if sys.stdout is not None:
-        sys.stdout.flush()
-
-
-def silence_broken() -> None:
-    """Let the streams that can no longer be written to lead nowhere.
-
-    Otherwise Python tries again, and complains, when it closes them at the end.
+    The order is that of Python's own messages.
     """
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            if stream is not None:
-                stream.flush()
-        except OSError:
-            nowhere = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(nowhere, stream.fileno())
-            os.close(nowhere)
+    if os.environ.get("NO_COLOR"):
+        return False
+    if os.environ.get("FORCE_COLOR"):
+        return True
+    return os.environ.get("TERM") != "dumb" and sys.stdout is not None and sys.stdout.isatty()

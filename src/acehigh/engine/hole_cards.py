@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from acehigh.cards import Card
-from acehigh.engine.tables import Flushes, Tables
+from acehigh.engine.rules import Flushes
+from acehigh.engine.tables import Tables
 from acehigh.keys import RankKey
 
 
@@ -35,7 +36,7 @@ class ExactHoleCards:
         self._ends = [(one >> self._top, one & self._low) for one in sums]
         # By the rank sum of hole cards, the most that they are worth with this board.
         self._most: dict[int, int] = {}
-        self._first, self._worth, self._keys = tables.plain.worth_of_hands()
+        self._first, self._worth = tables.plain.worth(tables.rules.hand_size)
         self._place = tables.place
         suits = [card.suit for card in board]
         self._flush_suits = {
@@ -52,7 +53,8 @@ class ExactHoleCards:
         choices = [self._sums_of(held, self._hole_cards) for held in holdings]
         self._learn(set().union(*choices).difference(self._most))
         most = self._most
-        found = [self._keys[max([most[mine] for mine in some])] for some in choices]
+        by_preference = self._tables.plain.by_preference
+        found = [by_preference[max([most[mine] for mine in some])] for some in choices]
         if self._tables.flushes is Flushes.HELP and self._flush_suits:
             pairs = zip(found, holdings, strict=True)
             return [self._or_flush(key, held) for key, held in pairs]

@@ -1,6 +1,7 @@
 """What multisets of ranks are worth: the best hand among any number of cards, remembered.
 
-The ranker's own rule says what one hand is worth; more cards are worth the best hand among them.
+The ranker's own rule says what one hand is worth; more cards are worth the best hand among
+them.
 """
 
 from collections import Counter
@@ -51,6 +52,7 @@ class RankTable:
 
     Attributes:
         played: by a key's value, the ranks of the natural cards that were worth it.
+        by_preference: the keys of hands, by what orders them.
     """
 
     def __init__(
@@ -72,6 +74,7 @@ class RankTable:
             suited: whether the cards are all of one suit.
         """
         self.played: dict[int, frozenset[Rank]] = {}
+        self.by_preference: dict[int, RankKey] = {}
         self._evaluate = rules.evaluate_hand
         self._prefer = rules.preference
         self._size = rules.hand_size
@@ -81,7 +84,7 @@ class RankTable:
         self._places = places_of(weights.digits, ranks, min(wild, MOST_LISTED))
         self._keys: dict[int, Keys] = {}
         self._misses: Counter[int] = Counter()
-        self._worth: tuple[list[int], dict[int, RankKey]] | None = None
+        self._worth: dict[int, list[int]] = {}
         self.place: Numbers = self._places.place
 
     def listed(self, number: int) -> tuple[Numbers, Keys]:
@@ -122,17 +125,18 @@ class RankTable:
             key or self.best(one, number) for key, one in zip(found, rank_sums, strict=True)
         ]
 
-    def worth_of_hands(self) -> tuple[Numbers, list[int], dict[int, RankKey]]:
-        """Return where hands begin, what orders them at each place, and the key of each.
+    def worth(self, number: int) -> tuple[Numbers, list[int]]:
+        """Return where the holdings of so many cards begin, and what orders them.
 
-        The second is what `preference` says, as numbers, which compare faster than keys.
+        The second has, at each place, what `preference` says of its key: numbers compare
+        faster than keys.
         """
-        if self._worth is None:
-            self.fill(self._size)
-            keys = [key for key in self.listed(self._size)[1] if key is not None]
-            worth = [self._prefer(key) for key in keys]
-            self._worth = worth, dict(zip(worth, keys, strict=True))
-        return self._places.first(self._size), *self._worth
+        worth = self._worth.get(number)
+        if worth is None:
+            self.fill(number)
+            keys = self.listed(number)[1]
+            worth = self._worth[number] = [self._prefer(key) for key in keys if key is not None]
+        return self._places.first(number), worth
 
     def hands(self) -> Iterator[tuple[RankKey, Ranks, int]]:
         """Yield the key, the ranks and the number of wild cards of every hand."""
@@ -191,6 +195,7 @@ class RankTable:
     def _hand(self, ranks: Ranks, wild: int) -> RankKey:
         """Return what one hand is worth, by the ranker's rule."""
         key = self._evaluate(ranks, wild, self._suited)
+        self.by_preference[self._prefer(key)] = key
         if not wild:
             self.played[key.value] = frozenset(ranks)
         return key

@@ -10,68 +10,20 @@
 
 from _thread import RLock  # As functools does: threading takes longer to import.
 from collections.abc import Iterator, Mapping, Sequence
-from enum import Enum
 from functools import lru_cache, reduce
 from itertools import combinations
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple
 
 from acehigh.cards import Card, Rank
-from acehigh.decks import Deck
 from acehigh.engine.places import MOST_LISTED
-from acehigh.engine.rank_table import HandRules, RankTable
+from acehigh.engine.rank_table import RankTable
+from acehigh.engine.rules import Flushes, Rules
 from acehigh.engine.weights import MOST_CARDS, Weights, weigh, weights_on_cards
 from acehigh.keys import RankKey
 
 _FEW = 3
 """Up to so many natural cards, a holding with wild cards is remembered as a whole: with that
 many wild cards a flush is possible in each suit, and all would have to be looked at."""
-
-
-class Flushes(Enum):
-    """What a flush does to a hand under some rules."""
-
-    HELP = "help"
-    HURT = "hurt"
-    IGNORED = "ignored"
-
-
-class Rules(HandRules, Protocol):
-    """What the engine asks of a ranker."""
-
-    @property
-    def deck(self) -> Deck:
-        """The deck that the cards come from."""
-        ...
-
-    @property
-    def min_cards(self) -> int:
-        """The fewest cards a holding may have."""
-        ...
-
-    @property
-    def flushes(self) -> Flushes:
-        """What a flush does to a hand."""
-        ...
-
-    @property
-    def wild_cards(self) -> frozenset[Card]:
-        """The cards of the deck that are wild."""
-        ...
-
-    @property
-    def most_wild(self) -> int:
-        """How many cards of a holding may be wild."""
-        ...
-
-    @property
-    def counts_wild(self) -> bool:
-        """Whether it matters how many wild cards a hand uses."""
-        ...
-
-    @property
-    def own_faces(self) -> frozenset[Card]:
-        """The wild cards for which it matters whether they stand for themselves."""
-        ...
 
 
 class InSuit(NamedTuple):
@@ -156,58 +108,7 @@ class Tables:
         of = self.of
         return sum([of[card] for card in held], self.start)
 
-    def keys(
-        self, holdings: Sequence[Any], board: Sequence[Any], *, one_deal: bool
-    ) -> list[RankKey]:
-        """Return the key of each holding together with a board, whose sum is made once.
-
-        Args:
-            holdings: each holding's cards, as cards.
-            board: cards that each holding has besides.
-            one_deal: whether no two holdings may share a card.
-
-        Raises:
-            AttributeError, KeyError, TypeError: something is no card of the deck, or there are
-                too few cards, or one too often.
-        """
-        if self.on_cards and len(board) == 5:
-            try:
-                return self._keys_of_pairs(holdings, board, one_deal)
-            except ValueError:
-                pass  # Not all of them are two cards.
-        of, of_board, shared = self.of, self.total(board), len(board)
-        totals = [sum([of[card] for card in held], of_board) for held in holdings]
-        numbers = [len(held) + shared for held in holdings]
-        if one_deal:
-            everything = sum(totals) - of_board * (len(totals) - 1)
-            if not self._are_different(everything, sum(numbers) - shared * (len(totals) - 1)):
-                self.rules.deck.check_deal(holdings, board)
-        return list(map(self.key_of_sum, totals, numbers))
-
-    def _keys_of_pairs(
-        self, holdings: Sequence[Any], board: Sequence[Any], one_deal: bool
-    ) -> list[RankKey]:
-        """Return the keys of holdings of two cards with a board of five, as in hold'em."""
-        a, b, c, d, e = board
-        of_board = a._biased + b._weight + c._weight + d._weight + e._weight
-        totals = [of_board + f._weight + g._weight for f, g in holdings]
-        if one_deal:
-            # Each total has the board; all cards together have it once.
-            everything = sum(totals) - of_board * (len(totals) - 1)
-            if not self._are_different(everything, 5 + 2 * len(totals)):
-                self.rules.deck.check_deal(holdings, board)
-        first, listed, place = self.first_seven, self.seven, self.place
-        top, low, mask, no_flush = self.top, self.low, self.no_flush_mask, self.no_flush_seven
-        found = []
-        for total in totals:
-            if (total & mask).bit_count() == no_flush:
-                key = listed[first[total >> top] + place[total & low]]
-                found.append(key or self.key_of_sum(total, 7))
-            else:
-                found.append(self.key_of_sum(total, 7))
-        return found
-
-    def _are_different(self, total: int, number: int) -> bool:
+    def are_different(self, total: int, number: int) -> bool:
         """Return whether a sum of so many cards is certain to be of different ones."""
         bits = (total & self.card_bits).bit_count() - self.first_bits
         return bits == number <= MOST_CARDS

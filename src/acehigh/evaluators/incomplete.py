@@ -28,10 +28,10 @@ class Incomplete(Wrapper):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.base.hand_rule is None:
-            raise CardError(f"incomplete hands need a RuleRanker as base, not {self.base!r}")
         if self.base.without_wild_cards is not self.base:
             raise CardError(f"wild cards go around incomplete hands, not into: {self.base!r}")
+        if self.base.hand_rule is None:
+            raise CardError(f"incomplete hands need a RuleRanker as base, not {self.base!r}")
         if is_low(self.base.categories):
             raise CardError(f"hands of too few cards are not defined for {self.base!r} (L8)")
 

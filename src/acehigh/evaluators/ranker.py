@@ -75,7 +75,7 @@ class Ranker(ABC):
         del cls.__delattr__
 
     def __post_init__(self) -> None:
-        for one in fields(self):
+        for one in self._arguments():
             _check_field(one, self.__dict__[one.name])
 
     @property
@@ -271,7 +271,7 @@ class Ranker(ABC):
         """Return about how many questions a holding with so many wild cards takes to rank."""
         return 1
 
-    def fill_tables(self, cards: int = 7) -> None:
+    def fill_tables(self, cards: int = 7) -> None:  # noqa: B027 - most plug-ins keep none
         """Work out at once what so many cards may be worth, if these rules keep tables.
 
         Otherwise it is worked out when it is first asked for.
@@ -297,7 +297,7 @@ class Ranker(ABC):
         return other
 
     def _with_deck(self, deck: Deck) -> Self:
-        if "deck" not in self.__dict__ or not any(one.name == "deck" for one in fields(self)):
+        if all(one.name != "deck" for one in self._arguments()):
             raise CardError(f"{self!r} is for one deck only")
         return self._but(deck=deck)
 
@@ -307,12 +307,19 @@ class Ranker(ABC):
 
     def _given(self) -> dict[str, object]:
         """Return the fields that differ from their defaults."""
-        values = {one.name: (self.__dict__[one.name], one.default) for one in fields(self)}
-        return {name: value for name, (value, usual) in values.items() if value != usual}
+        values = ((one, self.__dict__[one.name]) for one in self._arguments())
+        return {one.name: value for one, value in values if value != one.default}
+
+    def _arguments(self) -> tuple[Field[object], ...]:
+        """Return the fields that are given when a ranker is made."""
+        every = fields(self)
+        return tuple(one for one in every if one.init)
 
     def __repr__(self) -> str:
-        given = ", ".join(f"{name}={value!r}" for name, value in self._given().items())
-        return f"{type(self).__name__}({given})"
+        hidden = {one.name for one in self._arguments() if not one.repr}
+        given = {name: value for name, value in self._given().items() if name not in hidden}
+        arguments = ", ".join(f"{name}={value!r}" for name, value in given.items())
+        return f"{type(self).__name__}({arguments})"
 
     def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:
         # For hypothesis, which writes all fields of a dataclass otherwise.
@@ -352,7 +359,12 @@ def _check_field(one: Field[object], value: object) -> None:
             raise CardError(f"{one.name} is {expected}, not {value!r}")
 
 
-_CHECKED: dict[type, str] = {bool: "True or False", Deck: "a Deck", Rank: "a Rank"}
+_CHECKED: dict[type, str] = {
+    bool: "True or False",
+    Deck: "a Deck",
+    Rank: "a Rank",
+    Ranker: "a ranker such as High()",
+}
 
 
 def checked_ranker(value: object) -> Ranker:

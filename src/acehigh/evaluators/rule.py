@@ -8,9 +8,11 @@ from typing import Any, ClassVar
 from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD, Deck
 from acehigh.engine.hole_cards import ExactHoleCards
+from acehigh.engine.many import keys_on_board
 from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
-from acehigh.engine.tables import CREATING, Flushes, Tables, tables_of
+from acehigh.engine.rules import Flushes
+from acehigh.engine.tables import CREATING, Tables, tables_of
 from acehigh.errors import ParseError
 from acehigh.evaluators.made import STANDARD_ORDER
 from acehigh.evaluators.ranker import HandRule, Ranker
@@ -226,7 +228,7 @@ class RuleRanker(Ranker):
         if tables is not None and held and not isinstance(board, str):
             shared = board if isinstance(board, list | tuple) else parse_cards(board)
             try:
-                return tables.keys(held, shared, one_deal=one_deal)
+                return keys_on_board(tables, held, shared, one_deal=one_deal)
             except (AttributeError, KeyError, TypeError, ValueError):
                 pass
         return super().keys(held, board, one_deal=one_deal)

@@ -17,7 +17,8 @@ from typing import NamedTuple
 
 from acehigh.cards import Card, Suit
 from acehigh.engine.draws import Draw, draws
-from acehigh.engine.tables import Flushes, InSuit, Tables
+from acehigh.engine.rules import Flushes
+from acehigh.engine.tables import InSuit, Tables
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import RankKey
 

@@ -23,7 +23,7 @@ from acehigh.odds.starting_hands import (
 from acehigh.parsing import Cards, parse_cards
 
 if TYPE_CHECKING:
-    from acehigh.display import Printer
+    from acehigh.markup import Printer
 
 Held = TypeVar("Held", bound=Cards)
 

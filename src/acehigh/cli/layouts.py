@@ -1,0 +1,36 @@
+"""How tables are laid out."""
+
+import csv
+from collections.abc import Callable, Iterable, Sequence
+from io import StringIO
+
+
+def _text(rows: Sequence[tuple[str, ...]]) -> Iterable[str]:
+    """Return the rows in columns, numbers to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for first, *others in rows:
+        cells = [first.ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        yield "  ".join(cells).rstrip()
+
+
+def _markdown(rows: Sequence[tuple[str, ...]]) -> Iterable[str]:
+    heading, *lines = rows
+    ruler = ("---", *["---:"] * (len(heading) - 1))
+    escaped = [[cell.replace("|", "\\|") for cell in cells] for cells in lines]
+    return [f"| {' | '.join(cells)} |" for cells in (heading, ruler, *escaped)]
+
+
+def csv_lines(rows: Sequence[dict[str, object]]) -> Iterable[str]:
+    """Return the rows as CSV, the names of their fields first."""
+    text = StringIO()
+    writer = csv.DictWriter(text, rows[0])
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue().splitlines()
+
+
+LAYOUTS: dict[str, Callable[[Sequence[tuple[str, ...]]], Iterable[str]]] = {
+    "text": _text,
+    "markdown": _markdown,
+}

@@ -1,0 +1,45 @@
+"""What is shown at a showdown: each hand, who wins, and which card broke a tie."""
+
+from functools import cached_property
+
+from acehigh.keys import Hand
+from acehigh.showdowns.showdown import Showdown
+
+
+class Shown:
+    """What is shown at a showdown, which is ranked once.
+
+    Attributes:
+        showdown: the showdown.
+        winners: the indices of those who share.
+    """
+
+    def __init__(self, showdown: Showdown) -> None:
+        self.showdown = showdown
+        self.winners = showdown.winners()
+
+    @cached_property
+    def hands(self) -> list[Hand]:
+        """The hand of each player; where suits decide, the one whose suits are best."""
+        tied = self._tied
+        return [
+            self.showdown.shown(index) if index in tied else self.showdown.hand(index)
+            for index in range(len(self.showdown.keys))
+        ]
+
+    @property
+    def tie_break(self) -> str:
+        """The card that broke a tie, in words; nothing where no tie was broken."""
+        rule = self.showdown.tie_break
+        if rule is None or len(self._tied) == len(self.winners):
+            return ""
+        return rule.explain(self.hands[self.winners[0]])
+
+    @cached_property
+    def _tied(self) -> list[int]:
+        """Those whose hands are worth as much as the best, before a tie is broken."""
+        keys = self.showdown.keys
+        if self.showdown.tie_break is None or not self.winners:
+            return []
+        best = keys[self.winners[0]]
+        return [index for index, key in enumerate(keys) if key == best]

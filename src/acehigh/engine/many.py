@@ -1,0 +1,74 @@
+"""The keys of many holdings on one board, whose sum is made once."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from acehigh.engine.tables import Tables
+from acehigh.keys import RankKey
+
+
+def keys_on_board(
+    tables: Tables, holdings: Sequence[Any], board: Sequence[Any], *, one_deal: bool
+) -> list[RankKey]:
+    """Return the key of each holding together with a board.
+
+    Args:
+        tables: the ranker's tables.
+        holdings: each holding's cards, as cards.
+        board: cards that each holding has besides.
+        one_deal: whether no two holdings may share a card.
+
+    Raises:
+        AttributeError, KeyError, TypeError: something is no card of the deck, or there are
+            too few cards.
+        DuplicateCardError: a card is held too often.
+    """
+    if tables.on_cards and len(board) == 5 and all(len(held) == 2 for held in holdings):
+        return _of_pairs(tables, holdings, board, one_deal)
+    of, of_board, shared = tables.of, tables.total(board), len(board)
+    totals = [sum([of[card] for card in held], of_board) for held in holdings]
+    if one_deal:
+        number = shared + sum(map(len, holdings))
+        _check_deal(tables, totals, of_board, number, holdings, board)
+    numbers = [len(held) + shared for held in holdings]
+    return list(map(tables.key_of_sum, totals, numbers))
+
+
+def _of_pairs(
+    t: Tables, holdings: Sequence[Any], board: Sequence[Any], one_deal: bool
+) -> list[RankKey]:
+    """Return the keys of holdings of two cards with a board of five, as in hold'em."""
+    a, b, c, d, e = board
+    of_board = a._biased + b._weight + c._weight + d._weight + e._weight
+    totals = [of_board + f._weight + g._weight for f, g in holdings]
+    if one_deal:
+        _check_deal(t, totals, of_board, 5 + 2 * len(totals), holdings, board)
+    # Names of this function are read faster than attributes.
+    first, listed, place = t.first_seven, t.seven, t.place
+    top, low, mask, no_flush = t.top, t.low, t.no_flush_mask, t.no_flush_seven
+    found = []
+    for total in totals:
+        key = None
+        if (total & mask).bit_count() == no_flush:
+            key = listed[first[total >> top] + place[total & low]]
+        found.append(key or t.key_of_sum(total, 7))
+    return found
+
+
+def _check_deal(
+    tables: Tables,
+    totals: Sequence[int],
+    of_board: int,
+    number: int,
+    holdings: Sequence[Any],
+    board: Sequence[Any],
+) -> None:
+    """Raise an error unless all cards can come from one deal.
+
+    Raises:
+        DuplicateCardError: a card is held too often.
+    """
+    # Each total has the board; all cards together have it once.
+    everything = sum(totals) - of_board * (len(totals) - 1)
+    if not tables.are_different(everything, number):
+        tables.rules.deck.check_deal(holdings, board)

@@ -1,0 +1,107 @@
+"""Players who may hold one of several hands: every matchup, counted once for all like it.
+
+Matchups that only differ by the names of suits come out alike, so one of them is counted.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from fractions import Fraction
+from math import lcm, prod
+from typing import TypeAlias
+
+from acehigh.cards import Card
+from acehigh.engine.rank_table import ranks_of
+from acehigh.errors import CardError
+from acehigh.odds.equities import boards, separate
+from acehigh.odds.equities.contest import Contest
+from acehigh.odds.equities.deals import count_deals
+from acehigh.odds.equities.outcomes import Outcomes
+
+Choice: TypeAlias = tuple[tuple[Card, ...], Fraction]
+"""One hand that a player may hold, and its weight."""
+
+Matchup: TypeAlias = tuple[tuple[Card, ...], ...]
+"""What each player holds."""
+
+_BOARDS_OF_A_MATCHUP = 40_000
+"""About how many look-ups a matchup takes whose boards are counted by ranks."""
+
+
+def matchups(contest: Contest, players: Sequence[Sequence[Choice]]) -> dict[Contest, int]:
+    """Return the different contests that the players' hands make, and the weight of each.
+
+    Args:
+        contest: what is played, with no holdings yet.
+        players: the hands that each player may hold.
+
+    Raises:
+        CardError: the players cannot hold their hands at the same time.
+    """
+    rankers = [part.ranker for part in contest.parts]
+    alike = all(one.suits_are_alike and not one.wild_cards for one in rankers)
+    unit = prod(lcm(*[weight.denominator for _, weight in some]) for some in players)
+    found: dict[object, tuple[Matchup, Fraction]] = {}
+    for held, weight in _compatible(players, frozenset((*contest.board, *contest.dead))):
+        kind = _by_suits(contest, held) if alike else held
+        first, so_far = found.get(kind, (held, Fraction(0)))
+        found[kind] = first, so_far + weight
+    if not found:
+        raise CardError("the players cannot hold such hands at the same time")
+    # Of the same ranks one after the other: much is the same for them.
+    in_order = sorted(found.values(), key=lambda one: list(map(ranks_of, one[0])))
+    return {replace(contest, holdings=held): int(weight * unit) for held, weight in in_order}
+
+
+def _compatible(
+    players: Sequence[Sequence[Choice]], used: frozenset[Card]
+) -> Iterator[tuple[Matchup, Fraction]]:
+    """Yield what the players may hold together, and the weight of it."""
+    if not players:
+        yield (), Fraction(1)
+        return
+    for held, weight in players[0]:
+        if used.isdisjoint(held):
+            for others, other_weight in _compatible(players[1:], used.union(held)):
+                yield (held, *others), weight * other_weight
+
+
+def _by_suits(contest: Contest, held: Matchup) -> object:
+    """Return what matchups have in common that only differ by the names of suits."""
+    groups = (*map(frozenset, held), frozenset(contest.board), frozenset(contest.dead))
+    return tuple(
+        sorted(
+            tuple(
+                sum(1 << card.rank for card in group if card.suit is suit and card.rank)
+                for group in groups
+            )
+            for suit in contest.deck.suits
+        )
+    )
+
+
+def cost_of(contest: Contest) -> int:
+    """Return about how many look-ups it takes to count one matchup."""
+    if boards.serves(contest):
+        return min(contest.deals, _BOARDS_OF_A_MATCHUP)
+    if separate.serves(contest):
+        return min(contest.deals, separate.cost(contest))
+    return contest.deals
+
+
+def count_matchup(contest: Contest) -> Outcomes:
+    """Return in how many deals each outcome comes about."""
+    if boards.serves(contest):
+        return boards.count_boards(contest)
+    if separate.serves(contest) and separate.cost(contest) < contest.deals:
+        return separate.count_separate(contest)
+    return count_deals(contest)
+
+
+def count_matchups(weighted: Sequence[tuple[Contest, int]], part: int, parts: int) -> Outcomes:
+    """Return the outcomes of one of so many parts of the matchups, by their weights."""
+    counts: Outcomes = Counter()
+    for contest, weight in weighted[part::parts]:
+        for outcome, number in count_matchup(contest).items():
+            counts[outcome] += number * weight
+    return counts

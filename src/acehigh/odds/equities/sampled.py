@@ -1,0 +1,128 @@
+"""Random deals, where there are too many to count."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from acehigh.cards import Card
+from acehigh.errors import CardError
+from acehigh.odds.equities.contest import Contest
+from acehigh.odds.equities.deals import outcomes_on
+from acehigh.odds.equities.matchups import Choice, Matchup
+from acehigh.odds.equities.outcomes import Outcomes, share_of
+
+_LOOK_EVERY = 500
+"""After so many deals it is looked whether the error is small enough."""
+
+_MOST_TRIES = 100_000
+"""So many hands are drawn for the players before it is clear that none fit each other."""
+
+
+class Limits(NamedTuple):
+    """When to stop.
+
+    Attributes:
+        samples: after so many deals.
+        error: once the standard error of every share is no greater. None: never before.
+        seed: what the deals are drawn by: the same draws the same deals again.
+    """
+
+    samples: int
+    error: float | None
+    seed: int | None
+
+
+def sample(
+    contest: Contest, players: Sequence[Sequence[Choice]], limits: Limits
+) -> tuple[Outcomes, float]:
+    """Return the outcomes of random deals, and the standard error of the shares.
+
+    Args:
+        contest: what is played, with no holdings yet.
+        players: the hands that each player may hold.
+        limits: when to stop.
+
+    Raises:
+        CardError: the players cannot hold their hands at the same time.
+    """
+    random = Random(limits.seed)
+    counts: Outcomes = Counter()
+    deals = _deals(contest, players, random)
+    for number in range(1, limits.samples + 1):
+        held, board = next(deals)
+        counts.update(outcomes_on(contest.parts, held, [board]))
+        if (
+            limits.error is not None
+            and number % _LOOK_EVERY == 0
+            and standard_error(counts, len(players)) <= limits.error
+        ):
+            break
+    return counts, standard_error(counts, len(players))
+
+
+def standard_error(counts: Outcomes, players: int) -> float:
+    """Return the greatest standard error of a player's share.
+
+    Where all deals came out alike the error is not 0: it is taken as if one deal more had come
+    out the other way.
+    """
+    total = sum(counts.values())
+    worst = 0.0
+    for player in range(players):
+        shares = [(float(share_of(outcome, player)), n) for outcome, n in counts.items()]
+        mean = sum(share * number for share, number in shares) / total
+        squares = sum((share - mean) ** 2 * number for share, number in shares)
+        worst = max(worst, squares / total)
+    return sqrt(max(worst, 1 / (total + 1)) / total)
+
+
+def _deals(
+    contest: Contest, players: Sequence[Sequence[Choice]], random: Random
+) -> Iterator[tuple[Matchup, tuple[Card, ...]]]:
+    """Yield random deals: what the players hold, and the board."""
+    hands = [[held for held, _ in some] for some in players]
+    weights = [[float(weight) for _, weight in some] for some in players]
+    counts = dict(contest.deck.counts)
+    for card in (*contest.board, *contest.dead):
+        counts[card] -= 1
+    while True:
+        held = _drawn(hands, weights, counts, random)
+        left = _left(counts, held)
+        number = sum(contest.missing) + contest.to_come
+        drawn = random.sample(left, number)
+        place, dealt = 0, []
+        for mine, missing in zip(held, contest.missing, strict=True):
+            dealt.append((*mine, *drawn[place : place + missing]))
+            place += missing
+        yield tuple(dealt), (*contest.board, *drawn[place:])
+
+
+def _drawn(
+    hands: Sequence[Sequence[tuple[Card, ...]]],
+    weights: Sequence[Sequence[float]],
+    counts: dict[Card, int],
+    random: Random,
+) -> Matchup:
+    """Return hands drawn for all players at once, until they fit each other.
+
+    Raises:
+        CardError: they never do.
+    """
+    for _ in range(_MOST_TRIES):
+        held = tuple(
+            random.choices(some, of_some)[0]
+            for some, of_some in zip(hands, weights, strict=True)
+        )
+        everything = sum(held, ())
+        if all(everything.count(card) <= counts.get(card, 0) for card in everything):
+            return held
+    raise CardError("the players cannot hold such hands at the same time")
+
+
+def _left(counts: dict[Card, int], held: Matchup) -> list[Card]:
+    left = dict(counts)
+    for card in sum(held, ()):
+        left[card] -= 1
+    return [card for card, number in left.items() for _ in range(number)]

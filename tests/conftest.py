@@ -1,0 +1,23 @@
+"""How all tests run: on all cores where pytest-xdist is installed, and without deadlines."""
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+# How long an example takes depends on what the machine does besides, and on which test made
+# a ranker's tables first.
+settings.register_profile(
+    "acehigh", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("acehigh")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_cmdline_main(config: pytest.Config) -> None:
+    """Use all cores, unless `-n` says otherwise or a debugger is asked for.
+
+    The processes that xdist starts call this too, and must not start any themselves.
+    """
+    options = config.option
+    is_worker = hasattr(config, "workerinput")
+    if not is_worker and not options.usepdb and getattr(options, "numprocesses", 0) is None:
+        options.numprocesses, options.dist = "auto", "worksteal"

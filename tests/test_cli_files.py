@@ -1,0 +1,52 @@
+"""Pictures from the command line: to standard output, to a new file, over an old one."""
+
+from pathlib import Path
+from xml.etree.ElementTree import fromstring
+
+import pytest
+
+from acehigh.cli import main
+from helpers.usage import usage_error
+
+Output = pytest.CaptureFixture[str]
+CHART = ["chart", "--rules", "three-card"]
+
+
+@pytest.fixture(autouse=True)
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Let each test write to a folder of its own."""
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_chart_goes_to_standard_output(capsys: Output) -> None:
+    assert main([*CHART, "--title", "Ours – and yours", "-o", "-"]) == 0
+    printed = capsys.readouterr().out
+    assert main([*CHART, "--title", "Ours – and yours", "-o", "chart.svg"]) == 0
+    assert printed.isascii()
+    assert "Ours &#8211; and yours" in printed
+    written = fromstring(Path("chart.svg").read_text("utf-8"))
+    assert "".join(fromstring(printed).itertext()) == "".join(written.itertext())
+    assert not Path("-").exists()
+
+
+@pytest.mark.parametrize(
+    ("argv", "name"),
+    [(CHART, "-o"), (["range", "QQ+"], "--svg")],
+)
+def test_a_file_is_overwritten_only_if_asked(
+    argv: list[str], name: str, capsys: Output
+) -> None:
+    Path("mine.svg").write_text("mine")
+    message = usage_error(capsys, *argv, name, "mine.svg")
+    assert message == "'mine.svg' is there already: --force overwrites it"
+    assert Path("mine.svg").read_text() == "mine"
+    assert main([*argv, name, "mine.svg", "--force"]) == 0
+    assert Path("mine.svg").read_text("utf-8").rstrip().endswith("</svg>")
+
+
+@pytest.mark.parametrize(("argv", "name"), [(CHART, "-o"), (["range", "QQ+"], "--svg")])
+def test_json_and_a_picture_do_not_share_standard_output(
+    argv: list[str], name: str, capsys: Output
+) -> None:
+    message = usage_error(capsys, *argv, name, "-", "--json")
+    assert message == "--json goes without writing to standard output"

@@ -1,0 +1,198 @@
+"""What games return under perfect play: published figures, and laws on some of the deals."""
+
+import multiprocessing
+import pickle
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import replace
+from fractions import Fraction
+from functools import cache
+from math import comb
+from pathlib import Path
+
+import pytest
+
+from acehigh import parse_cards
+from acehigh.errors import UnknownNameError
+from acehigh.games.video_poker import (
+    BONUS_POKER_8_5,
+    DOUBLE_BONUS_10_7,
+    DOUBLE_DOUBLE_BONUS_9_6,
+    FULL_PAY_DEUCES_WILD,
+    JACKS_OR_BETTER_8_5,
+    JACKS_OR_BETTER_9_6,
+    JOKER_POKER_KINGS_OR_BETTER,
+    PayTable,
+    Returns,
+)
+from acehigh.games.video_poker.canonical import ways
+from acehigh.games.video_poker.payouts import Payouts
+from acehigh.games.video_poker.tallies import Tallies, tallies_of
+
+# Every deal of 52 cards, with as many draws as the numbers of draws have in common.
+ENDS = comb(52, 5) * 7_669_695
+JACKS = dict(JACKS_OR_BETTER_9_6.lines)
+
+
+@cache
+def returns_of(table: PayTable) -> Returns:
+    """Return what a table returns, worked out once for all tests that ask."""
+    return table.returns()
+
+
+@pytest.fixture
+def some_deals(monkeypatch: pytest.MonkeyPatch) -> Tallies:
+    """Let the 9/6 machine deal but one in 200 of its canonical hands."""
+    lines = JACKS | {"royal flush": 800}
+    tallies = tallies_of(Payouts(tuple(lines.items())))
+    monkeypatch.setattr(tallies, "hands", tallies.hands[::200])
+    return tallies
+
+
+def test_the_return_is_the_average_of_the_best_holds(some_deals: Tallies) -> None:
+    total, deals = Fraction(), 0
+    cards = {1 << place: card for place, card in enumerate(JACKS_OR_BETTER_9_6.deck.cards)}
+    for hand in some_deals.hands:
+        deal = [card for bit, card in cards.items() if hand & bit]
+        best = JACKS_OR_BETTER_9_6.holds(deal)[0]
+        total += ways(hand) * best.expected
+        deals += ways(hand)
+    returns = JACKS_OR_BETTER_9_6.returns()
+    assert returns.total == total / deals
+    assert sum(line.probability for line in returns.lines) == 1
+    assert returns.total == sum(line.share for line in returns.lines)
+    mean_square = sum(line.pays**2 * line.probability for line in returns.lines)
+    assert returns.variance == mean_square - returns.total**2
+    assert [(line.name, line.pays) for line in returns.lines] == [
+        ("royal flush", 800),
+        *list(JACKS.items())[1:],
+        ("nothing", 0),
+    ]
+
+
+def test_parts_may_be_shared_and_progress_is_told(some_deals: Tallies) -> None:
+    told: list[tuple[int, int]] = []
+    with ThreadPoolExecutor(2) as executor:
+        shared = JACKS_OR_BETTER_9_6.returns(executor, lambda *done: told.append(done))
+    assert shared == JACKS_OR_BETTER_9_6.returns()
+    assert some_deals.hands
+    parts = told[-1][1]
+    assert told == [(done, parts) for done in range(1, parts + 1)]
+
+
+def test_a_game_is_sent_to_other_processes_as_its_lines_alone() -> None:
+    payouts = Payouts(tuple(JACKS.items()))
+    assert payouts.line_of(parse_cards("Js Jh 9d 4c 2s")) == len(JACKS) - 1
+    copy = pickle.loads(pickle.dumps(payouts))
+    assert copy == payouts
+    assert vars(copy).keys() == {"lines", "wild", "joker"}
+
+
+def test_who_watches_may_stop_the_work() -> None:
+    def stop(done: int, parts: int) -> None:
+        raise KeyboardInterrupt(f"{done} of {parts}")
+
+    with pytest.raises(KeyboardInterrupt, match="1 of 64"):
+        JACKS_OR_BETTER_9_6.returns(progress=stop)
+
+
+@pytest.mark.usefixtures("some_deals")
+def test_returns_are_asked_for_and_printed_line_by_line() -> None:
+    returns = JACKS_OR_BETTER_9_6.returns()
+    assert returns.probability("flush") == returns.lines[4].probability
+    assert returns.probability("nothing") == returns.lines[-1].probability
+    for name in ("royal flsh", None):
+        with pytest.raises(UnknownNameError, match="line of this pay table"):
+            returns.probability(name)  # type: ignore[arg-type]  # what is refused
+    first, *_, last = str(returns).splitlines()
+    assert first.startswith("royal flush      800  0.0")
+    assert last.split() == ["total", "1.00000000", f"{float(returns.total):.8f}"]
+    assert len({len(line) for line in str(returns).splitlines()}) == 1
+
+
+# The returns that players quote. https://wizardofodds.com/games/video-poker/ has, with the
+# number of ends on each line, tables/deuces-wild/, strategy/bonus-poker/8-5/ and
+# strategy/double-bonus/10-7/; the variances of 9/6 and of double double bonus are those of
+# https://gaminganddestinations.com/video-poker-winning-hand-frequency-for-96-jacks-or-better/
+PUBLISHED_RETURNS = [
+    (JACKS_OR_BETTER_9_6, "0.995439"),
+    (JACKS_OR_BETTER_8_5, "0.972984"),
+    (BONUS_POKER_8_5, "0.991660"),
+    (DOUBLE_BONUS_10_7, "1.001725"),
+    (DOUBLE_DOUBLE_BONUS_9_6, "0.989808"),
+    (FULL_PAY_DEUCES_WILD, "1.007620"),
+    (JOKER_POKER_KINGS_OR_BETTER, "1.006463"),
+]
+PUBLISHED_LINES = {
+    BONUS_POKER_8_5: [
+        495443136, 2129604264, 3903775812, 10509866328, 32688417336, 229516869924,
+        216873645000, 223676319912, 1484391167856, 2577523603752, 4290810981444,
+        10860710822436,
+    ],
+    DOUBLE_BONUS_10_7: [
+        414860472, 2254539360, 3962537892, 10446264684, 32045992176, 223050658608,
+        298068519408, 299385345432, 1439168246364, 2484844034580, 3834735881328,
+        11304853636896,
+    ],
+}  # fmt: skip
+# Of deuces wild, the lines on which it does not matter which of equal holds is played.
+PUBLISHED_DEUCES = {
+    "natural royal flush": 440202756,
+    "four deuces": 4060462824,
+    "wild royal flush": 35796957696,
+    "five of a kind": 63818309856,
+    "four of a kind": 1294427430576,
+    "full house": 423165297240,
+}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    ("table", "total"), PUBLISHED_RETURNS, ids=[table.name for table, _ in PUBLISHED_RETURNS]
+)
+def test_returns_are_those_published(table: PayTable, total: str) -> None:
+    returns = returns_of(table)
+    assert f"{float(returns.total):.6f}" == total
+    if table in PUBLISHED_LINES:
+        ends = [line.probability * ENDS for line in returns.lines]
+        assert ends == PUBLISHED_LINES[table]
+
+
+@pytest.mark.exhaustive
+def test_nine_six_and_deuces_wild_to_the_last_digit_published() -> None:
+    jacks = returns_of(JACKS_OR_BETTER_9_6)
+    assert f"{float(jacks.total):.12f}" == "0.995439043695"
+    assert f"{float(1 / jacks.probability('royal flush')):.2f}" == "40390.55"
+    assert f"{float(jacks.variance):.5f}" == "19.51468"
+    deuces = returns_of(FULL_PAY_DEUCES_WILD)
+    assert f"{float(deuces.total):.9f}" == "1.007619612"
+    for line, ends in PUBLISHED_DEUCES.items():
+        assert deuces.probability(line) * ENDS == ends
+    # https://polyva.mystrikingly.com/blog/how-to-play-double-joker-poker: once in 41,214.
+    joker = returns_of(JOKER_POKER_KINGS_OR_BETTER)
+    assert round(1 / joker.probability("natural royal flush")) == 41214
+    double = returns_of(DOUBLE_DOUBLE_BONUS_9_6)
+    assert f"{float(double.variance):.5f}" == "41.98498"
+
+
+@pytest.mark.exhaustive
+def test_the_page_prints_what_is_returned() -> None:
+    page = (Path(__file__).parent.parent / "docs" / "video-poker.md").read_text("utf-8")
+    for table in (JACKS_OR_BETTER_9_6, FULL_PAY_DEUCES_WILD):
+        assert f"```text\n{returns_of(table)}\n```" in page
+    for table, total in PUBLISHED_RETURNS:
+        assert f"| {table.name} | {total} |" in page
+
+
+@pytest.mark.exhaustive
+def test_processes_share_the_work() -> None:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(2, mp_context=context) as executor:
+        shared = JACKS_OR_BETTER_9_6.returns(executor)
+    assert shared == returns_of(JACKS_OR_BETTER_9_6)
+
+
+@pytest.mark.exhaustive
+def test_with_fewer_coins_the_royal_is_worth_less_and_so_is_the_game() -> None:
+    short = replace(JACKS_OR_BETTER_9_6, royal_with_five_coins=250).returns()
+    assert short.total < returns_of(JACKS_OR_BETTER_9_6).total - Fraction(1, 100)
+    assert f"{float(short.total):.4f}" == "0.9837"
