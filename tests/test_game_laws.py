@@ -1,6 +1,5 @@
 """The laws of games: every named game obeys them, and one that does not is found out."""
 
-from collections.abc import Iterable
 from importlib.metadata import EntryPoint
 from typing import Any, TypeAlias
 
@@ -10,7 +9,6 @@ from acehigh import High
 from acehigh.errors import UnknownNameError
 from acehigh.games import HOLDEM, Game, Part, game_named, games
 from acehigh.games.named import BUILT_IN
-from acehigh.parsing import Cards
 from acehigh.showdowns.awards import Award
 from acehigh.testing import check_game
 
@@ -27,10 +25,8 @@ def test_every_named_game_obeys_the_laws(row: Any) -> None:
 class Favours(Game):
     """A game in which the first seat wins what it does not win."""
 
-    def winners(
-        self, holdings: Iterable[Cards], board: Cards = ""
-    ) -> dict[str, tuple[int, ...]]:
-        return dict.fromkeys(super().winners(holdings, board), (0,))
+    def winners(self, *given: Any, **named: Any) -> Won:
+        return dict.fromkeys(super().winners(*given, **named), (0,))
 
 
 class Keeps(Game):
@@ -50,11 +46,9 @@ class Pays(Game):
 class Lets(Game):
     """A game that does not look at what was dealt."""
 
-    def winners(
-        self, holdings: Iterable[Cards], board: Cards = ""
-    ) -> dict[str, tuple[int, ...]]:
+    def winners(self, *given: Any, **named: Any) -> Won:
         try:
-            return super().winners(holdings, board)
+            return super().winners(*given, **named)
         except ValueError:
             return {"high": ()}
 
@@ -62,12 +56,9 @@ class Lets(Game):
 class Reads(Game):
     """A game in which text wins nothing."""
 
-    def winners(
-        self, holdings: Iterable[Cards], board: Cards = ""
-    ) -> dict[str, tuple[int, ...]]:
-        held = list(holdings)
-        won = super().winners(held, board)["high"]
-        return {"high": () if isinstance(held[0], str) else won}
+    def winners(self, *given: Any, **named: Any) -> Won:
+        won = super().winners(*given, **named)["high"]
+        return {"high": () if isinstance(given[0][0], str) else won}
 
 
 @pytest.mark.parametrize(

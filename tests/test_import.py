@@ -41,6 +41,7 @@ MODULES = {
     "acehigh.keys",
     "acehigh.markup",
     "acehigh.orders",
+    "acehigh.holdings",
     "acehigh.parsing",
     "acehigh.showdowns",
     "acehigh.showdowns.showdown",

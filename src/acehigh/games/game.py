@@ -16,7 +16,7 @@ from acehigh.parsing import Cards, parse_cards
 from acehigh.showdowns.awards import Award
 from acehigh.showdowns.pots import Amount
 from acehigh.showdowns.settlement import settle_parts
-from acehigh.showdowns.showdown import Showdown
+from acehigh.showdowns.showdown import Showdown, TieBreak
 from acehigh.showdowns.table import Table
 
 T = TypeVar("T")
@@ -192,20 +192,31 @@ class Game:
         above = order.index(key.category) - order.index(Category.PAIR)
         return above > 0 or (above == 0 and key.ranks[0] >= self.opens)
 
-    def showdowns(self, holdings: Iterable[Cards], board: Cards = "") -> dict[str, Showdown]:
+    def showdowns(
+        self,
+        holdings: Iterable[Cards],
+        board: Cards = "",
+        *,
+        tie_break: TieBreak | str | None = None,
+    ) -> dict[str, Showdown]:
         """Return the contest for each part, by its name; arguments and errors as `winners`."""
         held, shared = self._dealt.checked(holdings, board)
         game = self.told_by(held)
-        return {part.name: part.showdown(held, shared) for part in game.parts}
+        return {part.name: part.showdown(held, shared, tie_break) for part in game.parts}
 
     def winners(
-        self, holdings: Iterable[Cards], board: Cards = ""
+        self,
+        holdings: Iterable[Cards],
+        board: Cards = "",
+        *,
+        tie_break: TieBreak | str | None = None,
     ) -> dict[str, tuple[int, ...]]:
         """Return who wins each part, or shares it: nobody, where none can (G1).
 
         Args:
             holdings: each player's cards, or their text.
             board: the board.
+            tie_break: what breaks ties: a `SuitTieBreak` or its rule. Default: ties stay.
 
         Raises:
             HandSizeError: a player holds too many or too few cards, or the board does.
@@ -217,7 +228,7 @@ class Game:
         >>> RAZZ.winners(["(As 2d) 7h 8c 9d Tc (Kd)", "(Ks Kh) 6h 5c 4d 3c (2h)"])
         {'low': (1,)}
         """
-        contests = self.showdowns(holdings, board)
+        contests = self.showdowns(holdings, board, tie_break=tie_break)
         return {name: showdown.winners() for name, showdown in contests.items()}
 
     def hands(self, holding: Cards, board: Cards = "") -> dict[str, Hand]:
@@ -283,11 +294,11 @@ class Game:
         for seat in out.difference(range(len(given))):
             raise CardError(f"seat {seat!r} folded, but there are {len(given)}")
         seen = [cards for cards in given if cards is not None]
+        self.deck.check_deal(seen, shared)
         shown = [None if seat in out else cards for seat, cards in enumerate(given)]
 
         def contests(held: Sequence[AnyHolding]) -> Mapping[str, Showdown]:
             self._dealt.checked(held, shared)
-            self.deck.check_deal(seen, shared)
             game = self.told_by(seen)
             return {part.name: part.showdown(held, shared) for part in game.parts}
 

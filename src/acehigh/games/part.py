@@ -8,7 +8,7 @@ from acehigh.cards import Card, Rank
 from acehigh.errors import CardError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
 from acehigh.holdings import AnyHolding, Holding
-from acehigh.showdowns.showdown import Showdown
+from acehigh.showdowns.showdown import Showdown, TieBreak
 
 Among: TypeAlias = Literal["all", "holding", "hole cards"]
 """Which cards a hand may be made of."""
@@ -79,12 +79,18 @@ class Part:
             return self
         return replace(self, ranker=replace(self.ranker, wild=tuple(ranks)))
 
-    def showdown(self, holdings: Sequence[AnyHolding], board: Sequence[Card]) -> Showdown:
+    def showdown(
+        self,
+        holdings: Sequence[AnyHolding],
+        board: Sequence[Card],
+        tie_break: TieBreak | str | None = None,
+    ) -> Showdown:
         """Return the contest for this part.
 
         Args:
             holdings: each player's cards, which are known to be good.
             board: the board.
+            tie_break: what breaks ties. Default: ties stay.
         """
         if self.among == "all":
             return Showdown(
@@ -93,9 +99,10 @@ class Part:
                 board=tuple(board),
                 hole_cards=self.hole_cards,
                 most_hole_cards=self.most_hole_cards,
+                tie_break=tie_break,
                 sizes="any",
             )
         if self.among == "holding":
-            return Showdown(self.ranker, holdings)
+            return Showdown(self.ranker, holdings, tie_break=tie_break)
         hole = [held.hole if isinstance(held, Holding) else held for held in holdings]
-        return Showdown(self.ranker, hole)
+        return Showdown(self.ranker, hole, tie_break=tie_break)

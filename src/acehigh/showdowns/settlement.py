@@ -66,7 +66,8 @@ def settle(
     rules = {"high": ranker} if low is None else {"high": ranker, "low": low}
     for one in rules.values():
         checked_ranker(one)
-    shared = parse_cards(board)
+    held, shared = _parsed(holdings), parse_cards(board)
+    ranker.deck.check_deal([cards for cards in held if cards is not None], shared)
 
     def contests(shown: Sequence[AnyHolding]) -> dict[str, Showdown]:
         return {
@@ -75,7 +76,7 @@ def settle(
         }
 
     return settle_parts(
-        contests, holdings, contributions, table, dead=dead, board_cards=len(shared)
+        contests, held, contributions, table, dead=dead, board_cards=len(shared)
     )
 
 
@@ -216,11 +217,8 @@ class _Division(Generic[Amount]):
         """Return what each winner of a part shows and gets, and why an odd chip is in it."""
         hands = {seat: hand for seat, (hand, _) in part.seats.items()}
         even = divide(amount, list(hands), self.table.unit)
-        if (
-            len(set(even.values())) > 1
-            and self.table.tie_break is None
-            and self.table.button is None
-        ):
+        by_card = self.table.tie_break is None and self.table.button is None
+        if by_card and len(set(even.values())) > 1:
             # Of equal hands a player shows the one that wins the odd chip.
             order = self.table.order
             hands = {

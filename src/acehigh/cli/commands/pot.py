@@ -5,15 +5,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal, InvalidOperation
 
-from acehigh.cards import Card
 from acehigh.cli.command import Command
 from acehigh.cli.options.deal import add_deal, choose_deal
+from acehigh.cli.options.game import add_game, choose_game
 from acehigh.cli.options.lines import Line, about_lines, players_of
 from acehigh.cli.options.suits import add_suits, tie_break_of
 from acehigh.cli.options.values import number, or_usage_error
 from acehigh.cli.output import Output
 from acehigh.errors import AmountError, ParseError
 from acehigh.evaluators.named import ranker_named
+from acehigh.games.game import Game
+from acehigh.holdings import AnyHolding
 from acehigh.showdowns.settlement import Award, Table, settle
 
 _EXAMPLES = """\
@@ -30,6 +32,7 @@ _MOST_DIGITS = 18
 
 
 def _add_arguments(command: ArgumentParser) -> None:
+    add_game(command)
     add_deal(command)
     add_suits(command)
     group = command.add_argument_group("the table")
@@ -56,14 +59,25 @@ def _add_arguments(command: ArgumentParser) -> None:
 
 def _pot(options: Namespace, output: Output) -> None:
     """Print who gets what of each pot."""
-    choose_deal(options)
+    (choose_deal if options.game is None else choose_game)(options)
     for players in players_of(options):
         with output.complaints(players.place):
-            for award in _settled(players.holdings, options):
+            awards = _settled(players.holdings, options)
+            for award in awards:
                 if output.as_json:
                     output.record(line=players.number, **_fields(award))
                 else:
                     output.text(str(replace(award, amount=_plain(award.amount))))
+            seat = _scoops(awards) if options.game else None
+            if seat is not None and not output.as_json:
+                output.text(f"seat {seat + 1} scoops")
+
+
+def _scoops(awards: Sequence[Award[Decimal]]) -> int | None:
+    """Return who wins every part of every pot, if a pot has several parts."""
+    won = [award for award in awards if not award.returned]
+    seats = {award.player for award in won}
+    return seats.pop() if len(seats) == 1 and any(award.half for award in won) else None
 
 
 def _amount(text: str) -> Decimal:
@@ -97,10 +111,14 @@ def _settled(players: Sequence[Line], options: Namespace) -> tuple[Award[Decimal
         button=None if options.button is None else options.button - 1,
         tie_break=tie_break_of(options),
     )
+    held, paid = [cards for cards, _ in seats], [paid for _, paid in seats]
+    if options.game is not None:
+        game: Game = options.game
+        return game.settle(held, paid, table, options.board)
     return settle(
         options.rules,
-        [cards for cards, _ in seats],
-        [paid for _, paid in seats],
+        held,
+        paid,
         table,
         board=options.board,
         hole_cards=options.hole_cards,
@@ -108,13 +126,13 @@ def _settled(players: Sequence[Line], options: Namespace) -> tuple[Award[Decimal
     )
 
 
-def _seat(player: Line) -> tuple[tuple[Card, ...] | None, Decimal]:
+def _seat(player: Line) -> tuple[AnyHolding | None, Decimal]:
     """Return what a player holds, None if he folded, and what he paid."""
     holding, equals, paid = player.text.rpartition("=")
     if not equals:
         raise ParseError(f"expected a holding = what was paid, got {player.text!r}")
     folded = holding.strip().lower() == "fold"
-    return None if folded else replace(player, text=holding).cards(), _amount(paid)
+    return None if folded else replace(player, text=holding).holding(), _amount(paid)
 
 
 def _plain(chips: Decimal) -> Decimal:
@@ -127,6 +145,7 @@ def _fields(award: Award[Decimal]) -> dict[str, object]:
         "seat": award.player + 1,
         "amount": str(_plain(award.amount)),
         "pot": award.pot,
+        "returned": award.returned,
         "half": award.half,
         "hand": None if award.hand is None else award.hand.key.describe(),
         "tie_break": award.tie,

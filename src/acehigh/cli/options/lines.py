@@ -12,7 +12,7 @@ from acehigh.cards import Card
 from acehigh.cli.output import Output
 from acehigh.cli.streams import complain, flush
 from acehigh.errors import ParseError
-from acehigh.parsing import parse_cards
+from acehigh.holdings import AnyHolding, parse_holding
 
 _ABOUT = """\
 A holding is all the cards a player may choose from, as one argument in quotes.
@@ -59,13 +59,21 @@ class Line:
         Raises:
             ParseError: it is no UTF-8, names what is no card, or names none.
         """
+        return tuple(self.holding())
+
+    def holding(self) -> AnyHolding:
+        """Return the cards that it names, hole cards told from upcards if it says so.
+
+        Raises:
+            ParseError: it is no UTF-8, names what is no card, or names none.
+        """
         byte = None if self.text.isascii() else re.search("[\udc80-\udcff]", self.text)
         if byte:
             raise ParseError(f"the byte 0x{ord(byte[0]) - 0xDC00:02x} is no UTF-8 text")
-        cards = parse_cards(self.text)
-        if not cards:
+        held = parse_holding(self.text)
+        if not held:
             raise ParseError("a holding without cards")
-        return cards
+        return held
 
     def split(self, marks: str) -> tuple["Line", ...]:
         """Return the parts between any of these marks, each with the place of the whole."""
