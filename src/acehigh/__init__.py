@@ -10,6 +10,7 @@ cards is worth, and a greater key is the better hand, in every game.
 
 from typing import TYPE_CHECKING
 
+from acehigh import markup
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.compare import beats, best_hand, best_hands, ranking, winners
 from acehigh.decks import Deck
@@ -21,6 +22,21 @@ from acehigh.evaluators.rule import RuleRanker
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards, parse_card, parse_cards
+
+
+def _read_key(value: object) -> RankKey:
+    from acehigh.evaluators.texts import key_from_text  # noqa: PLC0415 - few programs need it
+
+    return key_from_text(value)  # type: ignore[arg-type]  # what is no text is refused
+
+
+def _write_key(key: RankKey) -> str:
+    from acehigh.evaluators.texts import key_text  # noqa: PLC0415 - few programs need it
+
+    return key_text(key)
+
+
+markup.read_by(RankKey, _read_key, _write_key)
 
 if TYPE_CHECKING:
     from acehigh.evaluators.ace_to_five import AceToFive
@@ -37,6 +53,12 @@ if TYPE_CHECKING:
     from acehigh.evaluators.lowest_wild import LowestCardWild
     from acehigh.evaluators.named import ranker_named
     from acehigh.evaluators.stripped import Stripped, TwentyCard
+    from acehigh.evaluators.texts import (
+        key_from_text,
+        key_text,
+        ranker_from_text,
+        ranker_text,
+    )
     from acehigh.evaluators.three_card import ThreeCard
     from acehigh.evaluators.wild import Bug, Wild
     from acehigh.odds.equity import equity
@@ -62,6 +84,7 @@ else:
         "evaluators.lowest_wild": ("LowestCardWild",),
         "evaluators.named": ("ranker_named",),
         "evaluators.stripped": ("Stripped", "TwentyCard"),
+        "evaluators.texts": ("key_from_text", "key_text", "ranker_from_text", "ranker_text"),
         "evaluators.three_card": ("ThreeCard",),
         "evaluators.wild": ("Bug", "Wild"),
         "odds.equity": ("equity",),
@@ -124,9 +147,13 @@ __all__ = [
     "best_hands",
     "equity",
     "frequencies",
+    "key_from_text",
+    "key_text",
     "parse_card",
     "parse_cards",
+    "ranker_from_text",
     "ranker_named",
+    "ranker_text",
     "ranking",
     "winners",
     "with_above",

@@ -15,6 +15,7 @@ from typing import (
     NoReturn,
     Protocol,
     Self,
+    SupportsIndex,
     TypeVar,
     dataclass_transform,
     get_args,
@@ -22,6 +23,7 @@ from typing import (
 )
 
 from acehigh.cards import Card, Rank
+from acehigh.checks import integer
 from acehigh.decks import Deck
 from acehigh.engine.playing import in_reading_order
 from acehigh.engine.rank_table import Ranks
@@ -29,6 +31,7 @@ from acehigh.engine.tables import Tables
 from acehigh.errors import CardError, HandSizeError, NotInDeckError
 from acehigh.evaluators.describe import describe_high
 from acehigh.evaluators.explain import explain_category
+from acehigh.evaluators.numbering import numbers_of
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.markup import Printer
 from acehigh.orders import reading_order
@@ -264,6 +267,47 @@ class Ranker(ABC):
         """Return the one object that stands for all keys equal to this one, if there is one."""
         return key
 
+    def number(self, key: RankKey) -> int:
+        """Return the number of a key: 1 for the best hand there is, 2 for the next, and so on.
+
+        Equal hands have one number, and there are no gaps. It stays the same in all releases
+        with the same major version, so it may go to a database.
+
+        Args:
+            key: a key of these rules.
+
+        Raises:
+            CardError: it is a key of other rules, or of none of their hands: more cards than a
+                hand may make such, where all cards count.
+            TooManyError: the rules are asked about each hand, and there are too many.
+
+        >>> from acehigh import High
+        >>> High().number(High().key("7s 5h 4d 3c 2s"))
+        7462
+        """
+        if not isinstance(key, RankKey) or key.ranker != self:
+            raise CardError(f"expected a key of {self!r}, got {key!r}")
+        number = numbers_of(self).of_value.get(key.value)
+        if number is None:
+            raise CardError(f"{key!r} is the key of no hand of {self.hand_size} cards")
+        return number
+
+    def key_of_number(self, number: SupportsIndex) -> RankKey:
+        """Return the key that has this number.
+
+        Raises:
+            CardError: there is no such number.
+            TooManyError: as for `number`.
+
+        >>> from acehigh import High
+        >>> High().key_of_number(1).describe()
+        'straight flush, ace high (royal flush)'
+        """
+        place, keys = integer(number), numbers_of(self).keys
+        if place is None or not 1 <= place <= len(keys):
+            raise CardError(f"{self!r} has keys of numbers 1 to {len(keys)}, not {number!r}")
+        return keys[place - 1]
+
     def describe(self, key: RankKey) -> str:
         """Return the sentence a dealer would say of such a hand."""
         return describe_high(key.category, key.ranks, self.hand_size)
@@ -317,7 +361,7 @@ class Ranker(ABC):
 
     def _but(self, **changed: object) -> Self:
         """Return the same ranker but for some fields."""
-        return _rebuilt(type(self), {**self._given(), **changed})
+        return restored_ranker(type(self), {**self._given(), **changed})
 
     def _given(self) -> dict[str, object]:
         """Return the fields that differ from their defaults."""
@@ -335,7 +379,7 @@ class Ranker(ABC):
 
     def __reduce__(self) -> tuple[object, ...]:
         # Without the tables, which can be large and are shared anyway.
-        return _rebuilt, (type(self), self._given())
+        return restored_ranker, (type(self), self._given())
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"rankers are immutable: cannot set {name!r} of {self!r}")
@@ -347,7 +391,8 @@ class Ranker(ABC):
 R = TypeVar("R", bound=Ranker)
 
 
-def _rebuilt(kind: type[R], given: dict[str, object]) -> R:
+def restored_ranker(kind: type[R], given: dict[str, object]) -> R:
+    """Return the ranker with these fields. Pickles name this function, so it keeps its name."""
     return kind(**given)
 
 
