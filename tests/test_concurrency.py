@@ -18,7 +18,7 @@ THREADS = 8
 class Fresh(High):
     """High hands by a ranker that nobody has used, so that its tables are empty."""
 
-    number: int = 0
+    nobodys: int = 0
 
 
 numbers = count()
@@ -71,7 +71,7 @@ def assert_same_keys(found: list[list[RankKey]]) -> None:
 @pytest.mark.parametrize("trial", range(5))
 def test_threads_that_share_a_ranker_with_empty_tables_get_the_same_keys(trial: int) -> None:
     del trial
-    ranker = Fresh(number=next(numbers))
+    ranker = Fresh(nobodys=next(numbers))
     assert_same_keys(keys_by_threads([ranker] * THREADS))
 
 
@@ -80,7 +80,7 @@ def test_threads_that_share_a_ranker_with_empty_tables_get_the_same_keys(trial: 
 def test_threads_with_equal_rankers_and_empty_tables_get_the_same_keys(trial: int) -> None:
     del trial
     number = next(numbers)
-    assert_same_keys(keys_by_threads([Fresh(number=number) for _ in range(THREADS)]))
+    assert_same_keys(keys_by_threads([Fresh(nobodys=number) for _ in range(THREADS)]))
 
 
 @pytest.mark.filterwarnings("ignore:.*multi-threaded, use of fork:DeprecationWarning")

@@ -18,7 +18,7 @@ pytestmark = [
 class InChild(High):
     """High hands by a ranker that has no tables yet."""
 
-    number: int = 0
+    child: int = 0
 
 
 def exit_code_of_child(number: int) -> int:
@@ -27,7 +27,7 @@ def exit_code_of_child(number: int) -> int:
     if child == 0:  # pragma: no cover - another process
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.alarm(20)
-        made = InChild(number=number).key("As Ah Kd Qc Js").describe()
+        made = InChild(child=number).key("As Ah Kd Qc Js").describe()
         os._exit(0 if made == "pair of aces, king kicker" else 1)
     _, status = os.waitpid(child, 0)
     return os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.waitstatus_to_exitcode(status)

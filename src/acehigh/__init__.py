@@ -10,6 +10,7 @@ cards is worth, and a greater key is the better hand, in every game.
 
 from typing import TYPE_CHECKING
 
+from acehigh import markup
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.decks import Deck
 from acehigh.errors import CardError
@@ -21,6 +22,21 @@ from acehigh.holdings import Holding, parse_holding
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards, parse_card, parse_cards
+
+
+def _read_key(value: object) -> RankKey:
+    from acehigh.evaluators.texts import key_from_text  # noqa: PLC0415 - few programs need it
+
+    return key_from_text(value)  # type: ignore[arg-type]  # what is no text is refused
+
+
+def _write_key(key: RankKey) -> str:
+    from acehigh.evaluators.texts import key_text  # noqa: PLC0415 - few programs need it
+
+    return key_text(key)
+
+
+markup.read_by(RankKey, _read_key, _write_key)
 
 if TYPE_CHECKING:
     from acehigh.compare import beats, best_hand, best_hands, ranking, winners
@@ -40,6 +56,12 @@ if TYPE_CHECKING:
     from acehigh.evaluators.single_card import SingleCard
     from acehigh.evaluators.soko import Soko
     from acehigh.evaluators.stripped import Stripped, TwentyCard
+    from acehigh.evaluators.texts import (
+        key_from_text,
+        key_text,
+        ranker_from_text,
+        ranker_text,
+    )
     from acehigh.evaluators.three_card import ThreeCard
     from acehigh.evaluators.two_card import TwoCard
     from acehigh.evaluators.wild import Bug, Wild
@@ -71,6 +93,7 @@ else:
         "evaluators.single_card": ("SingleCard",),
         "evaluators.soko": ("Soko",),
         "evaluators.stripped": ("Stripped", "TwentyCard"),
+        "evaluators.texts": ("key_from_text", "key_text", "ranker_from_text", "ranker_text"),
         "evaluators.three_card": ("ThreeCard",),
         "evaluators.two_card": ("TwoCard",),
         "evaluators.wild": ("Bug", "Wild"),
@@ -141,11 +164,15 @@ __all__ = [
     "equity",
     "frequencies",
     "hand_odds",
+    "key_from_text",
+    "key_text",
     "outs",
     "parse_card",
     "parse_cards",
     "parse_holding",
+    "ranker_from_text",
     "ranker_named",
+    "ranker_text",
     "ranking",
     "winners",
     "with_above",

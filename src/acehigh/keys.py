@@ -164,16 +164,27 @@ class RankKey(NamedTuple):
         return hash(self.value)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _unpickled, (self.ranker, self.value, self.category, self.ranks)
+        return restored_key, (self.ranker, self.value, self.category, self.ranks)
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: object, _handler: object) -> "CoreSchema":
+        return markup.schema_of_text(cls)
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, _schema: object, _handler: object) -> dict[str, str]:
+        return {"type": "string"}
 
     def __repr__(self) -> str:
         return f"<RankKey {self.describe()} by {self.ranker!r}>"
 
 
-def _unpickled(
+def restored_key(
     ranker: KeyRules, value: int, category: Category, ranks: tuple[Rank, ...]
 ) -> RankKey:
-    """Return an unpickled key as the one object that stands for all equal hands."""
+    """Return an unpickled key as the one object that stands for all equal hands.
+
+    A pickle names it, so it keeps its name.
+    """
     return ranker.interned(RankKey(ranker, value, category, ranks))
 
 

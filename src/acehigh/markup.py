@@ -77,9 +77,19 @@ def rich_text(drawn: str, *, four_colours: bool = False) -> "Text":
     return text
 
 
-def read_by(kind: type, read: Callable[..., object]) -> None:
-    """Say how pydantic gets a value of this class: `read` checks or parses what it is given."""
+def read_by(
+    kind: type, read: Callable[..., object], write: Callable[..., str] | None = None
+) -> None:
+    """Say how pydantic gets a value of this class, and its text.
+
+    Args:
+        kind: the class.
+        read: checks or parses what it is given.
+        write: returns the text of a value. Default: `str`.
+    """
     _READERS[kind] = read
+    if write is not None:
+        _WRITERS[kind] = write
 
 
 def schema_of_text(kind: type) -> "CoreSchema":
@@ -90,8 +100,14 @@ def schema_of_text(kind: type) -> "CoreSchema":
     # Imported here, not above: this module can be imported without pydantic.
     from pydantic_core import core_schema  # noqa: PLC0415
 
-    as_text = core_schema.to_string_ser_schema()
+    write = _WRITERS.get(kind)
+    as_text = (
+        core_schema.plain_serializer_function_ser_schema(write)
+        if write
+        else core_schema.to_string_ser_schema()
+    )
     return core_schema.no_info_plain_validator_function(_READERS[kind], serialization=as_text)
 
 
 _READERS: dict[type, Callable[..., object]] = {}
+_WRITERS: dict[type, Callable[..., str]] = {}

@@ -49,12 +49,12 @@ class Composite(High):
 class ShortLow(LowRanker):
     """A low of fewer cards, so few that several suits may have enough for a flush."""
 
-    number: int = 3
+    cards: int = 3
     deck: Deck = STANDARD
 
     @property
     def hand_size(self) -> int:
-        return self.number
+        return self.cards
 
     def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
         runs = straights_of(self.deck.ranks, self.hand_size)

@@ -4,34 +4,22 @@ A plug-in is a subclass. It states `deck`, `categories` and `key`; everything el
 here. Whoever has a ranker asks only what stands here, and never which class it is.
 """
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import Field, dataclass, field, fields, is_dataclass
-from inspect import get_annotations
 from itertools import combinations
-from typing import (
-    Any,
-    ClassVar,
-    Literal,
-    NoReturn,
-    Protocol,
-    Self,
-    TypeVar,
-    dataclass_transform,
-    get_args,
-    get_origin,
-)
+from typing import Protocol, Self, SupportsIndex
 
 from acehigh.cards import Card, Rank
+from acehigh.checks import integer
 from acehigh.decks import Deck
 from acehigh.engine.playing import in_reading_order
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.tables import Tables
 from acehigh.errors import CardError, HandSizeError, NotInDeckError
 from acehigh.evaluators.describe import describe_high
+from acehigh.evaluators.rules_value import CHECKED, RulesValue
 from acehigh.holdings import parse_holding
 from acehigh.keys import Category, Hand, RankKey
-from acehigh.markup import Printer
 from acehigh.orders import reading_order
 from acehigh.parsing import Cards, parse_cards
 
@@ -56,32 +44,12 @@ class HandRule(Protocol):
         ...
 
 
-@dataclass_transform(frozen_default=True, field_specifiers=(field,))
-class Ranker(ABC):
+class Ranker(RulesValue):
     """A set of rules as a value: turns cards into a key.
 
     A subclass becomes a frozen dataclass by itself: its annotated names are its fields. Equal
     rankers rank alike. A ranker has no ``<``, so keys of different rankers do not compare.
     """
-
-    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]
-    # The engine's, which each ranker that needs them gets when it is first asked for a key.
-    # ClassVar, so that it is no field.
-    _tables: ClassVar[Tables]
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        if _is_abstract(cls) and not get_annotations(cls):
-            return  # To make a dataclass takes time at import, and this one is never made.
-        dataclass(frozen=True, repr=False, eq=False)(cls)
-        # The methods below do the same, and a class that is made a dataclass by hand as well
-        # must not have them twice.
-        del cls.__setattr__
-        del cls.__delattr__
-
-    def __post_init__(self) -> None:
-        for one in self._arguments():
-            _check_field(one, self.__dict__[one.name])
 
     @property
     @abstractmethod
@@ -156,6 +124,15 @@ class Ranker(ABC):
     def wild_in_words(self) -> str:
         """What a title adds to say which cards are wild: ``", deuces wild"``; or nothing."""
         return ""
+
+    @property
+    def declares_wild(self) -> bool:
+        """Whether the rules can be taken with other ranks wild: not by default."""
+        return False
+
+    def with_wild_ranks(self, ranks: Sequence[Rank]) -> Self:  # noqa: ARG002 - see Wild
+        """Return the same rules with these ranks wild; themselves, if they declare none."""
+        return self
 
     def checked(self, cards: Cards) -> tuple[Card, ...]:
         """Return the cards of a holding, if that is what it is.
@@ -270,6 +247,52 @@ class Ranker(ABC):
         """Return the one object that stands for all keys equal to this one, if there is one."""
         return key
 
+    def number(self, key: RankKey) -> int:
+        """Return the number of a key: 1 for the best hand there is, 2 for the next, and so on.
+
+        Equal hands have one number, and there are no gaps. It stays the same in all releases
+        with the same major version, so it may go to a database.
+
+        Args:
+            key: a key of these rules.
+
+        Raises:
+            CardError: it is a key of other rules, or of none of their hands: more cards than a
+                hand may make such, where all cards count.
+            TooManyError: the rules are asked about each hand, and there are too many.
+
+        >>> from acehigh import High
+        >>> High().number(High().key("7s 5h 4d 3c 2s"))
+        7462
+        """
+        if not isinstance(key, RankKey) or key.ranker != self:
+            raise CardError(f"expected a key of {self!r}, got {key!r}")
+        # Imported here, not above: few programs keep numbers.
+        from acehigh.evaluators.numbering import numbers_of  # noqa: PLC0415
+
+        number = numbers_of(self).of_value.get(key.value)
+        if number is None:
+            raise CardError(f"{key!r} is the key of no hand of {self.hand_size} cards")
+        return number
+
+    def key_of_number(self, number: SupportsIndex) -> RankKey:
+        """Return the key that has this number.
+
+        Raises:
+            CardError: there is no such number.
+            TooManyError: as for `number`.
+
+        >>> from acehigh import High
+        >>> High().key_of_number(1).describe()
+        'straight flush, ace high (royal flush)'
+        """
+        from acehigh.evaluators.numbering import numbers_of  # noqa: PLC0415 - as above
+
+        place, keys = integer(number), numbers_of(self).keys
+        if place is None or not 1 <= place <= len(keys):
+            raise CardError(f"{self!r} has keys of numbers 1 to {len(keys)}, not {number!r}")
+        return keys[place - 1]
+
     def describe(self, key: RankKey) -> str:
         """Return the sentence a dealer would say of such a hand."""
         return describe_high(key.category, key.ranks, self.hand_size)
@@ -324,91 +347,6 @@ class Ranker(ABC):
             raise CardError(f"{self!r} is for one deck only")
         return self._but(deck=deck)
 
-    def _but(self, **changed: object) -> Self:
-        """Return the same ranker but for some fields."""
-        return _rebuilt(type(self), {**self._given(), **changed})
-
-    def _given(self) -> dict[str, object]:
-        """Return the fields that differ from their defaults."""
-        values = ((one, self.__dict__[one.name]) for one in self._arguments())
-        return {one.name: value for one, value in values if value != one.default}
-
-    def _arguments(self) -> tuple[Field[object], ...]:
-        """Return the fields that are given when a ranker is made."""
-        every = fields(self) if is_dataclass(self) else ()
-        return tuple(one for one in every if one.init)
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Ranker) or type(other) is not type(self):
-            return NotImplemented
-        return self._field_values() == other._field_values()
-
-    def __hash__(self) -> int:
-        return hash((type(self), self._field_values()))
-
-    def _field_values(self) -> tuple[object, ...]:
-        return tuple([self.__dict__[one.name] for one in self._arguments()])
-
-    def __repr__(self) -> str:
-        hidden = {one.name for one in self._arguments() if not one.repr}
-        given = {name: value for name, value in self._given().items() if name not in hidden}
-        arguments = ", ".join(f"{name}={value!r}" for name, value in given.items())
-        return f"{type(self).__name__}({arguments})"
-
-    def _repr_pretty_(self, printer: Printer, cycle: bool) -> None:
-        # For hypothesis, which writes all fields of a dataclass otherwise.
-        del cycle
-        printer.text(repr(self))
-
-    def __reduce__(self) -> tuple[object, ...]:
-        # Without the tables, which can be large and are shared anyway.
-        return _rebuilt, (type(self), self._given())
-
-    def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"rankers are immutable: cannot set {name!r} of {self!r}")
-
-    def __delattr__(self, name: str) -> NoReturn:
-        raise AttributeError(f"rankers are immutable: cannot delete {name!r} of {self!r}")
-
-
-R = TypeVar("R", bound=Ranker)
-
-
-def _rebuilt(kind: type[R], given: dict[str, object]) -> R:
-    return kind(**given)
-
-
-def _is_abstract(kind: type[Ranker]) -> bool:
-    """Return whether a class leaves something to its subclasses, as ABC finds out later."""
-    named = (getattr(kind, name, None) for name in dir(kind))
-    return any(getattr(value, "__isabstractmethod__", False) for value in named)
-
-
-def _check_field(one: Field[object], value: object) -> None:
-    """Raise an error unless a field has a value that its annotation names.
-
-    Raises:
-        CardError: it has not.
-    """
-    if get_origin(one.type) is Literal:
-        words = get_args(one.type)
-        if value not in words or not isinstance(value, str):
-            raise CardError(f"{one.name} is one of {', '.join(words)}; not {value!r}")
-    for kind, expected in _CHECKED.items():
-        if one.type is kind and not isinstance(value, kind):
-            raise CardError(f"{one.name} is {expected}, not {value!r}")
-
-
-DECK_IN_WORDS = "a Deck, as Deck.stripped(Rank.SIX)"
-"""What a message says is expected where a deck is."""
-
-_CHECKED: dict[type, str] = {
-    bool: "True or False",
-    Deck: DECK_IN_WORDS,
-    Rank: "a Rank, as Rank.SIX",
-    Ranker: "a ranker, as High()",
-}
-
 
 def checked_ranker(value: object) -> Ranker:
     """Return a ranker as it is.
@@ -421,3 +359,6 @@ def checked_ranker(value: object) -> Ranker:
         hint = ": it is no ranking, but has winners of its own" if own else ""
         raise CardError(f"expected a ranker such as High(), got {value!r}{hint}")
     return value
+
+
+CHECKED[Ranker] = "a ranker, as High()"

@@ -1,7 +1,9 @@
 """Wild cards: jokers, declared wild cards, the bug (W1 to W7, W9)."""
 
+from collections.abc import Sequence
 from dataclasses import KW_ONLY
 from functools import cached_property
+from typing import Self
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
@@ -85,6 +87,15 @@ class Wild(WithWildCards):
     def wild_cards(self) -> frozenset[Card]:
         """The cards of the deck that are wild."""
         return self._declared.union(self.deck.jokers)
+
+    @property
+    def declares_wild(self) -> bool:
+        """Whether the rules can be taken with other ranks wild: they can."""
+        return True
+
+    def with_wild_ranks(self, ranks: Sequence[Rank]) -> Self:
+        """Return the same rules with these ranks wild instead."""
+        return self._but(wild=tuple(ranks))
 
     @property
     def wild_in_words(self) -> str:

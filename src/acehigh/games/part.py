@@ -1,7 +1,7 @@
 """`Part`: a share of a pot with a contest of its own (G1)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, get_args
 
 from acehigh.cards import Card, Rank
@@ -71,13 +71,13 @@ class Part:
     @property
     def can_have_more_wild(self) -> bool:
         """Whether its rules say which cards are wild, so that more of them can be."""
-        return any(one.name == "wild" for one in fields(self.ranker))
+        return self.ranker.declares_wild
 
     def with_wild(self, ranks: Sequence[Rank]) -> "Part":
         """Return the part with these ranks wild; itself, if its rules have no wild cards."""
         if not self.can_have_more_wild:
             return self
-        return replace(self, ranker=replace(self.ranker, wild=tuple(ranks)))
+        return replace(self, ranker=self.ranker.with_wild_ranks(ranks))
 
     def showdown(
         self,

@@ -15,7 +15,7 @@ from acehigh.decks import Deck
 from acehigh.errors import CardError
 from acehigh.evaluators.high import High
 from acehigh.evaluators.made import STANDARD_ORDER, with_above
-from acehigh.evaluators.ranker import DECK_IN_WORDS
+from acehigh.evaluators.rules_value import DECK_IN_WORDS
 from acehigh.keys import Category, Hand
 from acehigh.parsing import Cards
 from acehigh.showdowns.showdown import Showdown, Sizes
