@@ -282,5 +282,7 @@ def test_unknown_options(terms: dict[str, Any], says: str) -> None:
 
 
 def test_too_many_hands_for_three_players() -> None:
-    with pytest.raises(TooManyError, match="9,516 hands are at least flush.*5,000 is the most"):
+    with pytest.raises(
+        TooManyError, match=r"9,516 hands are at least flush.*5,000 is the most"
+    ):
         bad_beats("flush", 3)

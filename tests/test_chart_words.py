@@ -24,6 +24,10 @@ from acehigh.chart.headings import dealt, heading
 from acehigh.evaluators.named import BUILT_IN
 from helpers.tally import Parity
 
+SHORT_DECK_WITH_JOKERS = Stripped(
+    Rank.SIX, flush_over_full_house=True, full_deck=Deck.standard(jokers=2)
+)
+
 
 @pytest.mark.parametrize(
     ("ranker", "title", "rules"),
@@ -33,7 +37,7 @@ from helpers.tally import Parity
         (High(deck=Deck.five_suits()), "High hands", BUILT_IN[0].sentence),
         (Wild(High()), "High hands, joker wild", BUILT_IN[0].sentence),
         (
-            Wild(Stripped(Rank.SIX, flush_over_full_house=True, full_deck=Deck.standard(jokers=2))),
+            Wild(SHORT_DECK_WITH_JOKERS),
             "Short deck hands, two jokers wild",
             BUILT_IN[5].sentence,
         ),

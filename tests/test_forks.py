@@ -53,7 +53,7 @@ def test_a_child_forked_while_a_thread_makes_tables_does_not_hang() -> None:
 def test_a_fork_within_the_making_of_tables_lets_both_go_on() -> None:
     with tables.CREATING:
         assert exit_code_of_child(10) == 0
-    assert InChild(number=11).key("As Ah Kd Qc Js").describe() == "pair of aces, king kicker"
+    assert InChild(child=11).key("As Ah Kd Qc Js").describe() == "pair of aces, king kicker"
 
 
 def test_where_there_are_no_forks_nothing_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -317,7 +317,7 @@ class Ranker(RulesValue):
         """Return about how many questions a holding with so many wild cards takes to rank."""
         return 1
 
-    def fill_tables(self, cards: int = 7) -> None:  # noqa: B027 - most plug-ins keep none
+    def fill_tables(self, cards: int = 7) -> None:
         """Work out at once what so many cards may be worth, if these rules keep tables.
 
         Otherwise it is worked out when it is first asked for.
