@@ -60,6 +60,7 @@ if TYPE_CHECKING:
         ranker_text,
     )
     from acehigh.evaluators.three_card import ThreeCard
+    from acehigh.evaluators.why import why
     from acehigh.evaluators.wild import Bug, Wild
     from acehigh.odds.equity import equity
     from acehigh.odds.frequencies import Frequencies, frequencies
@@ -86,6 +87,7 @@ else:
         "evaluators.stripped": ("Stripped", "TwentyCard"),
         "evaluators.texts": ("key_from_text", "key_text", "ranker_from_text", "ranker_text"),
         "evaluators.three_card": ("ThreeCard",),
+        "evaluators.why": ("why",),
         "evaluators.wild": ("Bug", "Wild"),
         "odds.equity": ("equity",),
         "odds.frequencies": ("Frequencies", "frequencies"),
@@ -155,6 +157,7 @@ __all__ = [
     "ranker_named",
     "ranker_text",
     "ranking",
+    "why",
     "winners",
     "with_above",
 ]
