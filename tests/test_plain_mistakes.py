@@ -209,10 +209,10 @@ def test_a_deck_may_be_as_large_as_is_stated() -> None:
             "a number of decks is a whole number, not 2.5",
         ),
         (lambda: Deck.standard() * True, "a whole number, not True"),
-        (lambda: Deck.standard(jokers=True), "number of jokers, or those named; not True"),
+        (lambda: Deck.standard(jokers=True), "number of jokers, or those named; got True"),
         (
             lambda: Deck.standard(jokers=loose(2.5)),
-            "number of jokers, or those named; not 2.5",
+            "number of jokers, or those named; got 2.5",
         ),
         (lambda: Deck.standard(jokers=-1), "no joker or some, not -1"),
     ],

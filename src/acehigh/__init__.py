@@ -64,6 +64,7 @@ if TYPE_CHECKING:
     )
     from acehigh.evaluators.three_card import ThreeCard
     from acehigh.evaluators.two_card import TwoCard
+    from acehigh.evaluators.why import why
     from acehigh.evaluators.wild import Bug, Wild
     from acehigh.odds.equity import equity
     from acehigh.odds.frequencies import Frequencies, frequencies
@@ -96,6 +97,7 @@ else:
         "evaluators.texts": ("key_from_text", "key_text", "ranker_from_text", "ranker_text"),
         "evaluators.three_card": ("ThreeCard",),
         "evaluators.two_card": ("TwoCard",),
+        "evaluators.why": ("why",),
         "evaluators.wild": ("Bug", "Wild"),
         "odds.equity": ("equity",),
         "odds.frequencies": ("Frequencies", "frequencies"),
@@ -174,6 +176,7 @@ __all__ = [
     "ranker_named",
     "ranker_text",
     "ranking",
+    "why",
     "winners",
     "with_above",
 ]

@@ -1,5 +1,6 @@
 """Decks: which cards a game is played with, and how many of each."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -34,6 +35,7 @@ class Deck:
         suits: the suits.
         jokers: the jokers of one deck.
         copies: how many such decks are shuffled together (P6).
+        missing: cards that were taken out of them all.
 
     Raises:
         CardError: there is no rank, no suit or no copy, or one is named twice; or there are
@@ -48,6 +50,7 @@ class Deck:
     suits: tuple[Suit, ...] = FOUR_SUITS
     jokers: tuple[Card, ...] = ()
     copies: int = 1
+    missing: tuple[Card, ...] = ()
 
     def __post_init__(self) -> None:
         ranks = _each_once("rank", Rank, self.ranks)
@@ -58,13 +61,15 @@ class Deck:
             raise CardError(f"a game needs one deck or more, not {self.copies!r}")
         if copies * (len(ranks) * len(suits) + len(jokers)) > MOST_IN_A_DECK:
             raise CardError(f"a deck has at most {MOST_IN_A_DECK:,} cards, its copies together")
+        ranks, suits, missing = _left(sorted(ranks), suits, copies, _several(self.missing))
         # Sorted, so that equal decks are equal values however they were written.
-        object.__setattr__(self, "ranks", tuple(sorted(ranks)))
+        object.__setattr__(self, "ranks", tuple(ranks))
         object.__setattr__(self, "suits", tuple(s for s in Suit if s in suits))
         kinds = list(Joker)
         jokers.sort(key=lambda card: kinds.index(card.joker or Joker.PLAIN))
         object.__setattr__(self, "jokers", tuple(jokers))
         object.__setattr__(self, "copies", copies)
+        object.__setattr__(self, "missing", missing)
 
     @classmethod
     def standard(cls, jokers: SupportsIndex | Cards = 0) -> "Deck":
@@ -110,7 +115,7 @@ class Deck:
         if number is None:
             if isinstance(jokers, bool) or not isinstance(jokers, Iterable):
                 raise CardError(
-                    f"a deck has a number of jokers, or those named; not {jokers!r}"
+                    f"a deck has a number of jokers, or those named; got {jokers!r}"
                 )
             return replace(self, jokers=parse_cards(jokers))
         if number < 0:
@@ -119,9 +124,64 @@ class Deck:
         number = min(number, MOST_IN_A_DECK + 1)
         return replace(self, jokers=(Card(joker=Joker.PLAIN),) * number)
 
+    @classmethod
+    def of(cls, cards: Cards) -> "Deck":
+        """Return the deck that has just these cards: any that are shuffled together.
+
+        Raises:
+            CardError: there is no card but jokers, or several decks are shuffled together and
+                not each has the same jokers.
+
+        >>> Deck.of(Deck.standard().cards * 8) == Deck.standard() * 8
+        True
+        >>> spanish = [card for card in Deck.standard() if card.rank not in (8, 9, 10)]
+        >>> len(Deck.of(spanish)), Deck.of("As Ah Kh")
+        (40, Deck(ranks=(Rank.KING, Rank.ACE), suits=(Suit.HEARTS, Suit.SPADES)).without('Ks'))
+        """
+        held = Counter(parse_cards(cards))
+        naturals = Counter({card: some for card, some in held.items() if not card.joker})
+        jokers = held - naturals
+        copies = max(naturals.values(), default=1)
+        uneven = [card for card, some in jokers.items() if some % copies]
+        if uneven:
+            raise CardError(f"{copies} decks have as many jokers each; {uneven[0]} is uneven")
+        ranks = tuple({card.rank: None for card in naturals if card.rank})
+        suits = tuple({card.suit: None for card in naturals if card.suit})
+        whole = cls(ranks, suits, copies=copies)
+        missing = Counter(whole.counts) - naturals
+        each = tuple(card for card, some in jokers.items() for _ in range(some // copies))
+        return replace(whole, jokers=each, missing=tuple(missing.elements()))
+
+    def without(self, cards: Cards) -> "Deck":
+        """Return what is left of this deck when some cards are taken out.
+
+        Raises:
+            NotInDeckError: the deck lacks a card.
+            DuplicateCardError: a card is taken out more often than the deck has it.
+            CardError: no card but jokers would be left, or a joker is taken out of several
+                decks.
+
+        >>> deck = Deck.standard().without("2h 2s")
+        >>> len(deck), "2h" in deck, deck
+        (50, False, Deck.standard().without('2h 2s'))
+        """
+        taken = parse_cards(cards)
+        self.check(taken)
+        jokers = list(self.jokers)
+        for card in taken:
+            if card.joker:
+                if self.copies > 1:
+                    raise CardError("jokers are taken out before decks are shuffled together")
+                jokers.remove(card)
+        missing = self.missing + tuple(card for card in taken if not card.joker)
+        return replace(self, jokers=tuple(jokers), missing=missing)
+
     def __mul__(self, copies: SupportsIndex) -> "Deck":
         """Return so many of this deck shuffled together (P6)."""
-        return replace(self, copies=self.copies * whole_number(copies, "a number of decks"))
+        number = whole_number(copies, "a number of decks")
+        # One too many is enough to be refused.
+        missing = self.missing * min(number, MOST_IN_A_DECK)
+        return replace(self, copies=self.copies * number, missing=missing)
 
     __rmul__ = __mul__
 
@@ -129,7 +189,13 @@ class Deck:
     def cards(self) -> tuple[Card, ...]:
         """Every card, as often as the deck has it: by suit, by rank, then the jokers."""
         naturals = tuple(Card(rank, suit) for suit in self.suits for rank in self.ranks)
-        return (naturals + self.jokers) * self.copies
+        whole = (naturals + self.jokers) * self.copies
+        if not self.missing:
+            return whole
+        left = list(whole)
+        for card in self.missing:
+            left.remove(card)
+        return tuple(left)
 
     @cached_property
     def counts(self) -> Mapping[Card, int]:
@@ -257,7 +323,7 @@ class Deck:
         return card in self.counts
 
     def __reduce__(self) -> tuple[type["Deck"], tuple[object, ...]]:
-        return Deck, (self.ranks, self.suits, self.jokers, self.copies)
+        return Deck, (self.ranks, self.suits, self.jokers, self.copies, self.missing)
 
     def __repr__(self) -> str:
         plain = all(card.joker is Joker.PLAIN for card in self.jokers)
@@ -268,7 +334,11 @@ class Deck:
                 text = f"Deck.standard(jokers={jokers})"
             else:
                 text += f".with_jokers({jokers})"
-        return text if self.copies == 1 else f"{text} * {self.copies}"
+        text = text if self.copies == 1 else f"{text} * {self.copies}"
+        if not self.missing:
+            return text
+        whole = text if self.copies == 1 else f"({text})"
+        return f"{whole}.without({joined(self.missing)!r})"
 
     def _repr_pretty_(self, printer: "Printer", cycle: bool) -> None:
         # For hypothesis, which writes all fields of a dataclass otherwise.
@@ -308,7 +378,8 @@ def _each_once(name: str, kind: type[T], values: Iterable[T]) -> list[T]:
     several = _several(values)
     for one in several:
         if not isinstance(one, kind):
-            raise CardError(f"a deck's {name}s are each a {kind.__name__}, not {one!r}")
+            given = "" if one is values else f" in {values!r}"
+            raise CardError(f"a deck's {name}s are each a {kind.__name__}, not {one!r}{given}")
     if len(set(several)) < len(several) or not several:
         raise CardError(f"a deck has some ranks and suits, each {name} once, not {values!r}")
     return several
@@ -318,8 +389,38 @@ def _jokers(values: Iterable[Card]) -> list[Card]:
     several = _several(values)
     for one in several:
         if not isinstance(one, Card) or not one.joker:
-            raise CardError(f"a deck's jokers are jokers, not {one}")
+            raise CardError(f"a deck's jokers are jokers, not {joined(several)}")
     return several
+
+
+def _left(
+    ranks: list[Rank], suits: list[Suit], copies: int, missing: list[Card]
+) -> tuple[list[Rank], list[Suit], tuple[Card, ...]]:
+    """Return the ranks and suits of which a card is left, and the cards of these that are not.
+
+    Raises:
+        CardError: a card is missing that would not be there, or no card is left.
+    """
+    if not missing:
+        return ranks, suits, ()
+    counts = {Card(rank, suit): copies for suit in suits for rank in ranks}
+    for card in missing:
+        if not counts.get(card, 0):
+            raise CardError(f"{card} cannot be missing: the deck would not have it")
+        counts[card] -= 1
+    there = [card for card, number in counts.items() if number]
+    if not there:
+        raise CardError("a deck has some ranks and suits: no card of them is left")
+    left_ranks = [rank for rank in ranks if any(card.rank is rank for card in there)]
+    left_suits = [suit for suit in suits if any(card.suit is suit for card in there)]
+    absent = [
+        card
+        for suit in Suit
+        for card, number in counts.items()
+        if card.suit is suit and suit in left_suits and card.rank in left_ranks
+        for _ in range(copies - number)
+    ]
+    return left_ranks, left_suits, tuple(absent)
 
 
 def _several(values: Iterable[T]) -> list[T]:

@@ -65,11 +65,14 @@ class Tables:
         """Lay out what `RuleRanker.key` reads on every call: one step away, not two."""
         weights = self.weights
         self.on_cards: bool = _agree(weights, weights_on_cards())
-        # A card that may stand for itself needs a closer look: its lack here asks for that.
+        # A card that may stand for itself needs a closer look, and so does one of which there
+        # are fewer than there are decks: its lack here asks for that.
+        deck = self.rules.deck
+        short = {card for card in deck.missing if card in deck.counts}
         self.of: Mapping[Card, int] = {
             card: weight
             for card, weight in weights.of.items()
-            if card not in self.rules.own_faces
+            if card not in self.rules.own_faces and card not in short
         }
         self.min_cards: int = self.rules.min_cards
         self.start: int = weights.start

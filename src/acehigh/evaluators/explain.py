@@ -110,6 +110,8 @@ def _ace_in_straights(rules: ExplainedRules) -> str:
 
 
 def _is_straight(rules: ExplainedRules, ranks: list[Rank]) -> bool:
-    suits = rules.deck.suits
-    cards = [Card(rank, suits[place % len(suits)]) for place, rank in enumerate(ranks)]
+    cards = []
+    for place, rank in enumerate(ranks):
+        of_rank = [card for card in rules.deck.counts if card.rank is rank]
+        cards.append(of_rank[place % len(of_rank)])
     return rules.key(cards).category is Category.STRAIGHT

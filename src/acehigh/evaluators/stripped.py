@@ -37,7 +37,8 @@ class Stripped(HighRanker):
     def deck(self) -> Deck:
         """The deck that the cards come from."""
         ranks = tuple(rank for rank in self.full_deck.ranks if rank >= self.lowest)
-        return replace(self.full_deck, ranks=ranks)
+        missing = tuple(card for card in self.full_deck.missing if card.rank in ranks)
+        return replace(self.full_deck, ranks=ranks, missing=missing)
 
     def _with_deck(self, deck: Deck) -> Self:
         return self._but(full_deck=deck)

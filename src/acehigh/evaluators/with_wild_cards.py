@@ -55,6 +55,11 @@ class WithWildCards(Wrapper):
         super().__post_init__()
         if self.base.without_wild_cards is not self.base:
             raise CardError(f"{self.base!r} has wild cards already: name all of them in one")
+        if self.base.deck.missing and not self.asks_about_cards:
+            raise CardError(
+                "what a wild card may stand for is known for decks with the same cards in each "
+                f"suit, not for {self.base.deck!r}"
+            )
         if self.double_ace_flush and self.asks_about_cards:
             raise CardError(f"{self.base!r} is asked about cards, and none may be there twice")
 

@@ -36,7 +36,8 @@ def best_examples(
     for key in keys:
         sought.setdefault(key.category, key)
     found: dict[Category, list[tuple[Card, ...]]] = {}
-    if ranker.rank_tables is not None and not known and cards >= ranker.hand_size:
+    whole = not (known or ranker.deck.missing)
+    if ranker.rank_tables is not None and whole and cards >= ranker.hand_size:
         found = _laid_out(ranker, ranker.rank_tables, sought, dead)
     # Beside the known cards, as many as make a hand are enough; unless what is wild depends
     # on cards that do not play.

@@ -1,10 +1,13 @@
-"""Rulings at the table (S4, S5, S7): the high card, the bring-in, chip races."""
+"""Rulings at the table (S4, S5, S7): the high card, who begins, chip races."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from acehigh.cards import Card
+from acehigh.decks import joined
 from acehigh.errors import CardError, DuplicateCardError, ParseError
+from acehigh.evaluators.low import ace_low
+from acehigh.evaluators.made import STANDARD_ORDER, made_of
 from acehigh.holdings import Holding, parse_holding
 from acehigh.orders import SuitOrder, suit_order
 from acehigh.parsing import Cards, parse_cards
@@ -149,3 +152,49 @@ def chip_race(
         if stack == 0 and leftovers[index]:
             gained[index] = 1
     return tuple(gained)
+
+
+def stud_order(boards: Iterable[Cards | None], *, razz: bool = False) -> tuple[int, ...]:
+    """Return the players of a stud game in the order in which they act, from fourth street on.
+
+    The highest board begins, in razz the lowest, the ace low and pairs counting against it; of
+    equal boards the one that is first to the left of the dealer. The others follow clockwise.
+    Fewer than five cards make no straight and no flush. (Robert's Rules of Poker, seven-card
+    stud 5 and razz 2; on third street the `bring_in` begins.)
+
+    Args:
+        boards: the upcards of each player, or their text, from the dealer's left; None for one
+            who folded.
+        razz: whether the game is razz.
+
+    Raises:
+        CardError: nobody is left, or the boards are not of one to four cards, as many each.
+
+    >>> stud_order(["Ks 2d", "9h 9c", None, "As Qd"])
+    (1, 3, 0)
+    >>> stud_order(["Ks 2d", "9h 9c", None, "As Qd"], razz=True)
+    (3, 0, 1)
+    """
+    shown = {seat: parse_cards(cards) for seat, cards in enumerate(boards) if cards is not None}
+    sizes = set(map(len, shown.values()))
+    if len(sizes) != 1 or not sizes <= {1, 2, 3, 4}:
+        raise CardError(
+            "each player shows as many upcards as the others, one to four; not "
+            + (" and ".join(map(joined, shown.values())) or "none")
+        )
+    heights = {seat: _board_height(cards, razz) for seat, cards in shown.items()}
+    best = min(heights.values()) if razz else max(heights.values())
+    first = next(seat for seat, height in heights.items() if height == best)
+    return tuple(sorted(shown, key=lambda seat: (seat < first, seat)))
+
+
+def _board_height(cards: Sequence[Card], razz: bool) -> tuple[int, ...]:
+    """Return what orders boards: the higher is the greater."""
+    value = ace_low if razz else int
+    ranks = [card.rank for card in cards if card.rank is not None]
+    if len(ranks) < len(cards):
+        raise CardError(f"a joker has no height among upcards: {joined(cards)}")
+    category, counted = made_of(
+        ranks, False, {}, STANDARD_ORDER, lambda rank, _held: value(rank)
+    )
+    return STANDARD_ORDER.index(category), *map(value, counted)
