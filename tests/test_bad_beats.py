@@ -140,9 +140,9 @@ def test_quads_of_two_players_by_hand() -> None:
     # Two pair and a kicker on the board: the pairs left go to either player.
     quads_over_quads = 123_552 * 2
     # Three cards of each of 40 straight flushes on the board, the other two in the hole: 400.
-    # Beside them a pair of none of their ranks and suit; or one of them paired, and a card of
-    # neither that rank nor that suit.
-    three_suited = 400 * (10 * 3 + 3 * 3 * 36) * 2
+    # Beside them a pair of another suit, of none of the five ranks, for its card of this suit
+    # must be left; or one of them paired, and a card of neither that rank nor that suit.
+    three_suited = 400 * (8 * 3 + 3 * 3 * 36) * 2
     # Four of the suit, so that two more make what one alone does not; and one of them paired.
     four_suited = _four_suited() * 4 * 3 * 2
     found = bad_beats("quads", pocket_quads=True)
