@@ -109,17 +109,15 @@ def test_two_players_with_twenty_cards(least: str, terms: dict[str, Any]) -> Non
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("terms", TERMS[:4], ids=str)
-@pytest.mark.parametrize("least", ["AAAJJ", "quads"])
-def test_three_players_with_sixteen_cards(least: str, terms: dict[str, Any]) -> None:
-    found = bad_beats(least, 3, ranker=SIXTEEN, **terms)
-    assert found.deals == Game(SIXTEEN, found.least, **terms).deals(3)
+def test_three_players_with_sixteen_cards() -> None:
+    found = bad_beats("AAAQQ", 3, ranker=SIXTEEN, winner="best")
+    assert found.deals == Game(SIXTEEN, found.least, winner="best").deals(3)
 
 
 @pytest.mark.exhaustive
 def test_some_boards_of_24_cards_for_three(monkeypatch: pytest.MonkeyPatch) -> None:
     ranker = Stripped(Rank.NINE)
-    boards = [tuple(Random(seed).sample(ranker.deck.cards, 5)) for seed in range(40)]
+    boards = [tuple(Random(seed).sample(ranker.deck.cards, 5)) for seed in range(10)]
     monkeypatch.setattr(module, "ByPatterns", lambda *_: _Some(boards))
     found = bad_beats("999TT", 3, ranker=ranker)
     assert found.deals == Game(ranker, found.least).deals(3, boards)
