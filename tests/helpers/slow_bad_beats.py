@@ -39,6 +39,8 @@ class Game(NamedTuple):
         for board in combinations(deck, 5) if boards is None else boards:
             left = [card for card in deck if card not in board]
             makes = {held: self._makes(held, board, worth) for held in combinations(left, 2)}
+            if sum(held.qualifies for held in makes.values()) < 2:
+                continue
             tables = _tables(list(makes), players)
             total += sum(self._is_bad_beat([makes[held] for held in table]) for table in tables)
         return total * factorial(players)

@@ -100,7 +100,7 @@ def bad_beats(
     >>> jacks_up = High(deck=Deck.stripped(Rank.JACK))
     >>> found = bad_beats("quads", 3, ranker=jacks_up)
     >>> found.deals, found.total
-    (4328640, 302702400)
+    (362880, 181621440)
     """
     _check_ranker(ranker)
     _check_players(players, ranker)
