@@ -22,6 +22,7 @@ from acehigh.interchange import (
     to_pokerkit,
     winners_in,
 )
+from acehigh.showdowns.settlement import Table
 from helpers.slow_games import SLOW_GAMES, deal
 
 pokerkit = pytest.importorskip("pokerkit")
@@ -230,6 +231,14 @@ def test_a_hand_is_settled_from_its_text() -> None:
     assert str(award) == "seat 2 wins 65 with four of a kind, sevens, king kicker"
     returned, _ = settle_phh({**HAND, "ante_trimming_status": True})
     assert str(returned) == "seat 2 gets back 3"
+
+
+def test_a_hand_may_be_settled_by_another_table() -> None:
+    table = Table(unit=Decimal(5), button=0)
+    (award,) = settle_phh(HAND, table)
+    assert award.amount == 65
+    with pytest.raises(CardError, match="the button is a player's index"):
+        settle_phh(HAND, Table(unit=Decimal(1), button=9))
 
 
 def test_who_mucks_cannot_win() -> None:

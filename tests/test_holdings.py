@@ -143,3 +143,15 @@ def test_a_tie_break_may_be_named() -> None:
         winners(High(), held, tie_break="highly")
     with pytest.raises(CardError, match="not 5"):
         winners(High(), held, tie_break=5)  # type: ignore[arg-type]  # what must be refused
+
+
+def test_hypothesis_writes_a_holding_as_its_constructor_call() -> None:
+    class Printer:
+        written = ""
+
+        def text(self, text: str) -> None:
+            self.written += text
+
+    printer = Printer()
+    Holding("As", "Kd")._repr_pretty_(printer, False)
+    assert printer.written == "Holding(hole='As', up='Kd')"
