@@ -91,7 +91,7 @@ GAMES = {
     "draw from 2 decks": dealt(5, 0, High(deck=TEN_UP * 2)),
     "razz of 2 decks": dealt(7, 0, AceToFive(deck=LOW_CARDS * 2)),
 }
-MOST_DEALS = 300
+MOST_DEALS = 200
 
 
 def contest(game: Dealt, random: Random) -> tuple[list[tuple[Card, ...]], Any, Any]:
@@ -152,7 +152,7 @@ def certain(holdings: Sequence[tuple[Card, ...]]) -> list[Choices]:
     return [[(held, Fraction(1))] for held in holdings]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_counted_as_it_is_dealt(name: str, seed: int) -> None:
     game = GAMES[name]

@@ -34,14 +34,14 @@ def _nothing_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_samples_are_near_the_exact_result(
     game: Dealt, players: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = equity(game, players, samples=800, seed=7)
-    again = equity(game, players, samples=800, seed=7)
+    found = equity(game, players, samples=500, seed=7)
+    again = equity(game, players, samples=500, seed=7)
     monkeypatch.undo()
     exact = equity(game, players)
     assert found == again
     assert not found.exact
-    assert found.total == 800
-    assert 0 < found.margin < 0.03
+    assert found.total == 500
+    assert 0 < found.margin < 0.04
     assert sum(found.shares) == 1
     for share, expected in zip(found.shares, exact.shares, strict=True):
         assert abs(share - expected) < 4 * found.margin

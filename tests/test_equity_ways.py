@@ -10,7 +10,7 @@ from acehigh.odds.equities.deals import count_deals
 from helpers.dealt import Dealt
 from test_equity import GAMES
 
-MOST_DEALS = 6_000
+MOST_DEALS = 2_500
 
 
 def contest(game: Dealt, random: Random) -> Contest:

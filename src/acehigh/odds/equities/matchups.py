@@ -25,8 +25,9 @@ Choice: TypeAlias = tuple[tuple[Card, ...], Fraction]
 Matchup: TypeAlias = tuple[tuple[Card, ...], ...]
 """What each player holds."""
 
-_BOARDS_OF_A_MATCHUP = 40_000
-"""About how many look-ups a matchup takes whose boards are counted by ranks."""
+_BOARDS_OF_A_MATCHUP = 20_000
+"""About how many look-ups a matchup takes whose boards are counted by ranks, on average: those
+of the same ranks share much."""
 
 
 def matchups(contest: Contest, players: Sequence[Sequence[Choice]]) -> dict[Contest, int]:
