@@ -12,9 +12,10 @@ ROOT = Path(acehigh.__file__).parent
 # What each storey may import is itself and the storeys before it. The package's own module,
 # which offers the public names, is ``acehigh``.
 STOREYS = (
-    "errors", "markup", "cards", "parsing", "decks", "orders", "keys", "catalogue", "engine",
-    "evaluators", "showdowns", "compare", "odds", "games", "tricks", "acehigh", "interchange",
-    "display", "chart", "testing", "cli", "__main__",
+    "errors", "checks", "version", "markup", "cards", "parsing", "holdings", "decks", "orders",
+    "keys", "catalogue", "engine", "evaluators", "showdowns", "unbeatable", "compare",
+    "odds.sharing", "games", "odds", "tricks", "acehigh", "interchange", "display", "chart",
+    "testing", "cli", "__main__",
 )  # fmt: skip
 
 
@@ -46,6 +47,9 @@ def _named(node: ast.AST) -> Iterator[str]:
 
 
 def storey(module: str) -> str:
+    """Return the storey of a module: its package, but for work that any storey may share."""
+    if module == "acehigh.odds.sharing":
+        return "odds.sharing"
     return module.split(".")[1] if "." in module else module
 
 

@@ -42,7 +42,6 @@ MISTAKES: list[tuple[Any, Any, dict[str, Any], type[CardError], str]] = [
     (High(), 10, {}, HandSizeError, "1 to 9 cards here, not 10"),
     (High(), 5.0, {}, HandSizeError, "1 to 9 cards here, not 5.0"),
     (High(), "5", {}, HandSizeError, "1 to 9 cards here, not '5'"),
-    (High(), None, {}, HandSizeError, "1 to 9 cards here, not None"),
     (High(), True, {}, HandSizeError, "1 to 9 cards here, not True"),
     (High(), 4, {}, HandSizeError, "4 cards are too few .* expects 5 or more"),
     (High(), 1, {}, HandSizeError, "1 card is too few"),

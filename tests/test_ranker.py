@@ -211,9 +211,9 @@ def test_options_are_checked_when_a_ranker_is_made() -> None:
         ({"high": 1}, "high is True or False, not 1"),
         ({"word": "none"}, "word is one of all, one; not 'none'"),
         ({"word": ["all"]}, "word is one of all, one"),
-        ({"lowest": 2}, "lowest is a Rank, not 2"),
-        ({"deck": "52"}, "deck is a Deck, not '52'"),
-        ({"base": High}, "base is a ranker such as High"),
+        ({"lowest": 2}, "lowest is a Rank, as Rank.SIX, not 2"),
+        ({"deck": "52"}, "deck is a Deck, as .*, not '52'"),
+        ({"base": High}, "base is a ranker, as High"),
     ]
     for options, says in mistakes:
         with pytest.raises(CardError, match=says):

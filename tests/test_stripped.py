@@ -157,4 +157,4 @@ def test_cards_that_the_deck_lacks_are_named(ranker: Ranker, cards: str, says: s
 def test_the_lowest_card_of_a_deck_is_a_rank(lowest: Any) -> None:
     with pytest.raises(CardError) as error:
         Stripped(lowest)
-    assert str(error.value) == f"lowest is a Rank, not {lowest!r}"
+    assert str(error.value) == f"lowest is a Rank, as Rank.SIX, not {lowest!r}"

@@ -52,10 +52,10 @@ def is_red_two(card: Card) -> bool:
 
 # The kind of ranker and its arguments, and what the error says.
 BAD_RULES: list[tuple[type[WithWildCards], dict[str, Any], type[CardError], list[str]]] = [
-    (Wild, {"base": High}, CardError, ["base is a ranker such as High()", "High"]),
-    (Wild, {"base": 5}, CardError, ["base is a ranker such as High()", "5"]),
-    (Bug, {"base": "high"}, CardError, ["base is a ranker such as High()", "'high'"]),
-    (LowestCardWild, {"base": None}, CardError, ["base is a ranker such as High()", "None"]),
+    (Wild, {"base": High}, CardError, ["base is a ranker, as High()", "High"]),
+    (Wild, {"base": 5}, CardError, ["base is a ranker, as High()", "5"]),
+    (Bug, {"base": "high"}, CardError, ["base is a ranker, as High()", "'high'"]),
+    (LowestCardWild, {"base": None}, CardError, ["base is a ranker, as High()", "None"]),
     (Wild, {"base": Bug()}, CardError, ["Bug() has wild cards already"]),
     (Bug, {"base": LowestCardWild()}, CardError, ["LowestCardWild() has wild cards already"]),
     (Wild, {"base": Stripped(), "wild": Rank.TWO}, CardError, ["Rank.TWO", "36-card deck"]),

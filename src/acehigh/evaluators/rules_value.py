@@ -71,7 +71,7 @@ class RulesValue(ABC):
         return hash((type(self), self._field_values()))
 
     def _field_values(self) -> tuple[object, ...]:
-        return tuple([self.__dict__[one.name] for one in self._arguments()])
+        return tuple([self.__dict__[one.name] for one in self._arguments() if one.compare])
 
     def __repr__(self) -> str:
         hidden = {one.name for one in self._arguments() if not one.repr}

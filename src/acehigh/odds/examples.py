@@ -42,13 +42,20 @@ def best_examples(
     # Beside the known cards, as many as make a hand are enough; unless what is wild depends
     # on cards that do not play.
     for size in (min(cards, len(known) + ranker.hand_size), cards):
-        if len(found) < len(sought):
+        if any(_worth(ranker, found, one) != key for one, key in sought.items()):
             found |= _searched(ranker, sought, size, known, dead, most)
     return {
         category: max(map(ranker.best, found[category]), key=_plainness)
         for category in sought
         if category in found
     }
+
+
+def _worth(
+    ranker: Ranker, found: dict[Category, list[tuple[Card, ...]]], category: Category
+) -> RankKey | None:
+    """Return what the holdings found of a category are worth."""
+    return ranker.key(found[category][0]) if category in found else None
 
 
 def _laid_out(
