@@ -33,7 +33,12 @@ napoleon_attr_annotations = False
 # What docstrings and signatures name must be there, but for what belongs to Python or another
 # library, and names in backticks that are no objects: arguments, say.
 nitpicky = True
-nitpick_ignore_regex = [("py:obj", ".*"), ("py:class", r"(?!acehigh\.)[\w.]+")]
+nitpick_ignore_regex = [
+    ("py:obj", ".*"),
+    ("py:class", r"(?!acehigh\.)[\w.\[]+"),
+    # Type variables.
+    ("py:class", r"acehigh\.(catalogue|odds\.sharing)\.T|acehigh\.odds\.ranges\.Held"),
+]
 
 # Examples end in a blank line, where what they print does.
 highlight_options = {"pycon": {"stripnl": True}}
