@@ -69,7 +69,7 @@ class Catalogue(Generic[T]):
         self._kind = kind
         self._value_type = value_type
         self._entry_points = entry_points
-        self.rows = {row.name: row for row in rows}
+        self.rows: dict[str, Named[T]] = {row.name: row for row in rows}
         self._aliases = aliases
         names = {**{name: name for name in self.rows}, **aliases}
         self._plain_names = {_plain(name): row for name, row in names.items()}

@@ -15,8 +15,8 @@ class Shown:
     """
 
     def __init__(self, showdown: Showdown) -> None:
-        self.showdown = showdown
-        self.winners = showdown.winners()
+        self.showdown: Showdown = showdown
+        self.winners: tuple[int, ...] = showdown.winners()
 
     @cached_property
     def hands(self) -> list[Hand]:

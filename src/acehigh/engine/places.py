@@ -40,7 +40,7 @@ class Places:
         self._lows = _sums(self._low_kinds)
         self._highs = _sums(self._high_kinds)
         self._length_of_first = digits.base ** len(HIGH_RANKS)
-        self.place = _numbers(of_wild * (wild + 1))
+        self.place: Numbers = _numbers(of_wild * (wild + 1))
         for sums in self._lows:
             for at, low in enumerate(sums):
                 self.place[low] = at

@@ -16,8 +16,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from acehigh.cards import Card, Rank
-from acehigh.engine.places import MOST_LISTED
-from acehigh.engine.rank_table import RankTable
+from acehigh.engine.places import MOST_LISTED, Numbers
+from acehigh.engine.rank_table import Keys, RankTable
 from acehigh.engine.rules import Flushes, Rules
 from acehigh.engine.weights import MOST_CARDS, Weights, weigh, weights_on_cards
 from acehigh.keys import RankKey
@@ -78,8 +78,12 @@ class Tables:
         self.start: int = weights.start
         self.low: int = weights.digits.low
         self.top: int = weights.digits.top
-        self.place = self.plain.place
+        self.place: Numbers = self.plain.place
+        self.first_five: Numbers
+        self.five: Keys
         self.first_five, self.five = self.plain.listed(5)
+        self.first_seven: Numbers
+        self.seven: Keys
         self.first_seven, self.seven = self.plain.listed(7)
         flags = {} if self.flushes is Flushes.IGNORED else weights.flags
         # A sum with all these bits set, but those of the cards that are not held, is that of

@@ -92,11 +92,11 @@ class PlayedHand:
             hand: the hand, as for `settle_phh`.
         """
         self.game: Game = game_of_phh(cast("str", hand.get("variant")))
-        self.stacks = [_amount(one) for one in _listed(hand, "starting_stacks")]
+        self.stacks: list[Decimal] = [_amount(one) for one in _listed(hand, "starting_stacks")]
         seats = len(self.stacks)
-        self.paid = [Decimal(0)] * seats
-        self.dead = [Decimal(0)] * seats
-        self.bets = [Decimal(0)] * seats
+        self.paid: list[Decimal] = [Decimal(0)] * seats
+        self.dead: list[Decimal] = [Decimal(0)] * seats
+        self.bets: list[Decimal] = [Decimal(0)] * seats
         self.held: list[list[str]] = [[] for _ in self.stacks]
         self.folded: set[int] = set()
         self.board: tuple[Card, ...] = ()

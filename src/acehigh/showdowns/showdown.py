@@ -82,7 +82,7 @@ class Showdown:
         tie_break: TieBreak | str | None = None,
         sizes: Sizes = "same",
     ) -> None:
-        self.ranker = checked_ranker(ranker)
+        self.ranker: Ranker = checked_ranker(ranker)
         if isinstance(holdings, str):
             raise ParseError(f"expected several holdings, got one text: {holdings!r}")
         try:
@@ -95,9 +95,11 @@ class Showdown:
             board = parse_cards(board)
         self._holdings = held
         self._board = board
-        self.hole_cards = hole_cards
-        self.most_hole_cards = most_hole_cards
-        self.tie_break = None if tie_break is None else checked_tie_break(tie_break)
+        self.hole_cards: int | None = hole_cards
+        self.most_hole_cards: int | None = most_hole_cards
+        self.tie_break: TieBreak | None = (
+            None if tie_break is None else checked_tie_break(tie_break)
+        )
         self._hands: dict[int, Hand] = {}
         if board and hole_cards is None and len(set(map(len, held))) > 1:  # type: ignore[arg-type]  # all have a size by now
             self._check_sizes(sizes)

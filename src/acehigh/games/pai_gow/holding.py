@@ -9,7 +9,7 @@ from acehigh.cards import Card, Rank, Suit
 from acehigh.games.pai_gow.ranking import ranker_with
 from acehigh.keys import RankKey
 
-SHAPES = {
+SHAPES: dict[tuple[int, ...], str] = {
     (): "no pair",
     (2,): "pair",
     (2, 2): "two pair",

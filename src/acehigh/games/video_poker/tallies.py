@@ -51,13 +51,14 @@ class Tallies:
         self._payouts = payouts
         size = len(payouts.deck)
         draws = [comb(size - 5, 5 - len(held)) for held in HOLDS]
-        self.whole = lcm(*draws)
+        self.whole: int = lcm(*draws)
         self._times = [self.whole // number for number in draws]
         self._width = (comb(size, 5) * self.whole).bit_length()
         self._pays = [int(pays * payouts.scale) for _, pays in payouts.lines]
         self._above = self._width * len(self._pays)
         self._cards = {bit_of(card): card for card in _high_first(payouts.deck)}
         self._places = {bit: place for place, bit in enumerate(self._cards)}
+        self.hands: list[int]
         smaller, self.hands = self._canonical_sets()
         self._containing = _Known({hand: self._of_hand(hand) for hand in self.hands})
         for larger in reversed(smaller):

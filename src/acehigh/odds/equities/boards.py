@@ -142,9 +142,9 @@ class BoardsByRanks:
         self._of_rank = parts[0].tables.weights.of_rank
         drawn = self._drawn(Counter(ranks.left))
         sums = [[one for one, _ in some] for some in drawn]
-        self.drawn = drawn[-1]
-        self.place = {one: place for place, one in enumerate(sums[-1])}
-        self.values = [
+        self.drawn: list[Draw[int]] = drawn[-1]
+        self.place: dict[int, int] = {one: place for place, one in enumerate(sums[-1])}
+        self.values: list[list[list[int]]] = [
             [one.values(sums, ranks.board) for one in of_part] for of_part in self._contenders
         ]
         self._most = [list(map(max, *values, values[0])) for values in self.values]
