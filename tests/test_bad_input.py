@@ -279,5 +279,5 @@ def test_a_showdown_of_anything_has_winners_or_a_card_error(
 
 
 def test_a_ranker_without_a_deck_is_named() -> None:
-    with pytest.raises(CardError, match="deck is a Deck, as .*, not None"):
+    with pytest.raises(CardError, match=r"deck is a Deck, as .*, not None"):
         High(deck=None).key("As Kd Qh Jc 9s")  # type: ignore[arg-type]  # what must be refused
