@@ -23,8 +23,11 @@ def keys_on_board(
             too few cards.
         DuplicateCardError: a card is held too often.
     """
-    if tables.on_cards and len(board) == 5 and all(len(held) == 2 for held in holdings):
-        return _of_pairs(tables, holdings, board, one_deal)
+    if tables.on_cards and len(board) == 5 and len(holdings[0]) == 2:
+        try:
+            return _of_pairs(tables, holdings, board, one_deal)
+        except ValueError:  # Another holding is no pair.
+            pass
     of, of_board, shared = tables.of, tables.total(board), len(board)
     totals = [sum([of[card] for card in held], of_board) for held in holdings]
     if one_deal:
@@ -46,13 +49,16 @@ def _of_pairs(
     # Names of this function are read faster than attributes.
     first, listed, place = t.first_seven, t.seven, t.place
     top, low, mask, no_flush = t.top, t.low, t.no_flush_mask, t.no_flush_seven
-    found = []
-    for total in totals:
-        key = None
-        if (total & mask).bit_count() == no_flush:
-            key = listed[first[total >> top] + place[total & low]]
-        found.append(key or t.key_of_sum(total, 7))
-    return found
+    found = [
+        listed[first[total >> top] + place[total & low]]
+        if (total & mask).bit_count() == no_flush
+        else None
+        for total in totals
+    ]
+    if all(found):
+        return found  # type: ignore[return-value]  # mypy does not see that all are keys now
+    of_sum = t.key_of_sum
+    return [key or of_sum(total, 7) for key, total in zip(found, totals, strict=True)]
 
 
 def _check_deal(

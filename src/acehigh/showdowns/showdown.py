@@ -82,7 +82,7 @@ class Showdown:
         tie_break: TieBreak | str | None = None,
         sizes: Sizes = "same",
     ) -> None:
-        self.ranker: Ranker = checked_ranker(ranker)
+        self.ranker: Ranker = ranker if isinstance(ranker, Ranker) else checked_ranker(ranker)
         if isinstance(holdings, str):
             raise ParseError(f"expected several holdings, got one text: {holdings!r}")
         try:
@@ -138,16 +138,21 @@ class Showdown:
             among: the indices of those who play for the pot. Default: all.
         """
         keys = self.keys if among is None else [self.keys[index] for index in among]
-        best = max(keys, default=None)
-        if best is None or not best.qualifies:
+        if not keys:
+            return ()
+        best = max(keys)
+        if not self.ranker.qualifies(best):
             # A hand that is not the best may qualify where the best does not.
             ranked = self.ranking(among)
             return ranked[0] if ranked else ()
-        tied = [place for place, key in enumerate(keys) if key is best or key == best]
+        if keys.count(best) == 1:
+            place = keys.index(best)
+            return (place if among is None else among[place],)
+        tied = [place for place, key in enumerate(keys) if key == best]
         if among is not None:
             tied = [among[place] for place in tied]
-        if self.tie_break is not None and len(tied) > 1:
-            return tuple(self._split(tied)[0])
+        if self.tie_break is not None:
+            tied = self._split(tied)[0]
         return tuple(tied)
 
     def ranking(self, among: Sequence[int] | None = None) -> tuple[tuple[int, ...], ...]:
