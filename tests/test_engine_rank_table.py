@@ -48,6 +48,7 @@ def test_filling_is_the_same_as_asking_one_by_one(
 ) -> None:
     # No number of places that are asked for one by one has a table fill itself then.
     monkeypatch.setattr(rank_table, "_PLACES_FOR_A_MISS", 1)
+    monkeypatch.setattr(rank_table, "_HANDS_FOR_A_MISS", 1)
     filled, asked = Tables(ranker), Tables(ranker)
     deck, weights = ranker.deck, filled.weights
     of_each = len(deck.suits) * deck.copies
@@ -70,7 +71,10 @@ def test_a_table_fills_itself_once_enough_is_asked() -> None:
     _, keys = table.listed(5)
     by_number = draws([(one, 4) for one in Tables(High()).weights.of_rank.values()], 5, 0)
     assert keys.count(None) == len(keys) == 6175
-    for rank_sum, _ in by_number[5][:60]:
+    for rank_sum, _ in by_number[5][:385]:
+        table.best(rank_sum, 5)
+    assert keys.count(None) == 6175 - 385
+    for rank_sum, _ in by_number[5][385:400]:
         table.best(rank_sum, 5)
     assert None not in keys
 

@@ -24,6 +24,9 @@ Keys = list[RankKey | None]
 _PLACES_FOR_A_MISS = 256
 """Once one place in so many had to be worked out alone, all others are filled at once."""
 
+_HANDS_FOR_A_MISS = 16
+"""The same for single hands, which are no cheaper to work out together."""
+
 
 def ranks_of(cards: Iterable[Card]) -> Ranks:
     """Return the ranks of natural cards, highest first."""
@@ -107,7 +110,8 @@ class RankTable:
         key = keys[place]
         if key is None:
             self._misses[number] += 1
-            if self._misses[number] > len(keys) // _PLACES_FOR_A_MISS:
+            share = _HANDS_FOR_A_MISS if number <= self._size else _PLACES_FOR_A_MISS
+            if self._misses[number] > len(keys) // share:
                 self.fill(number)
             # Another thread may do the same: both store the same key.
             key = keys[place] = keys[place] or self._worked_out(rank_sum, number)

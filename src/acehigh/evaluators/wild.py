@@ -7,7 +7,6 @@ from typing import Self
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
-from acehigh.engine.rank_table import Ranks
 from acehigh.errors import CardError
 from acehigh.evaluators.declared import (
     Declared,
@@ -148,10 +147,9 @@ class Bug(Wild):
         """The bugs that may stand for themselves, where no other card of theirs may (W5)."""
         return self._declared
 
-    def allows(self, category: Category, chosen: Ranks) -> bool:
-        """Return whether bugs may stand for such ranks to make such a hand (W6, W7)."""
-        free = self._is_any_card or category in _COMPLETED
-        return free or all(rank is Rank.ACE for rank in chosen)
+    def completes(self, category: Category) -> bool:
+        """Return whether bugs may stand for any cards to make such a hand (W6, W7)."""
+        return self._is_any_card or category in _COMPLETED
 
     @cached_property
     def _is_any_card(self) -> bool:

@@ -85,11 +85,16 @@ class WithWildCards(Wrapper):
 
     def evaluate_hand(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand: the best of what its wild cards may stand for (W1)."""
-        keys = [key for key, _ in self._ways(ranks, wild, suited)]
-        if not keys and suited:
+        best = self._completed(ranks, wild, suited)
+        chosen = (Rank.ACE,) * wild
+        aces = ranks + chosen
+        if self._possible(aces, chosen, suited) and set(chosen) <= set(self.deck.ranks):
+            # Which wild cards may always be (`allows`).
+            best = _greater(best, self._by_base(aces, suited))
+        if best is None and suited:
             # No flush completes the hand, only what needs none does.
             return self.evaluate_hand(ranks, wild, False)
-        best = max(keys, key=lambda key: key.value) if keys else self._unhelpful(ranks, wild)[0]
+        best = best or self._unhelpful(ranks, wild)[0]
         return self.with_wild(best, wild)
 
     def with_wild(self, key: RankKey, wild: int) -> RankKey:
@@ -220,10 +225,42 @@ class WithWildCards(Wrapper):
         each = self.deck.copies if suited else self.deck.copies * len(self.deck.suits)
         return all(full.count(rank) <= each for rank in chosen)
 
+    def completes(self, category: Category) -> bool:
+        """Return whether wild cards may stand for any cards to make such a hand: here, yes."""
+        del category
+        return True
+
     def allows(self, category: Category, chosen: Ranks) -> bool:
         """Return whether wild cards may stand for such ranks to make such a hand."""
-        del category, chosen
-        return True
+        return self.completes(category) or all(rank is Rank.ACE for rank in chosen)
+
+    def _completed(self, ranks: Ranks, wild: int, suited: bool) -> RankKey | None:
+        """Return the base's key of the best hand that wild cards may complete, if they can.
+
+        Args:
+            ranks: the ranks of the natural cards, highest first.
+            wild: how many cards are wild.
+            suited: whether all are of one suit.
+        """
+        at = ranks, wild, suited
+        if at in self._known:
+            return self._known[at]
+        best = None
+        if wild:
+            # One wild card is replaced. What the others make is the same for all hands that
+            # come to the same cards, and is worked out once.
+            for rank in self.deck.ranks:
+                more = tuple(sorted((*ranks, rank), reverse=True))
+                best = _greater(best, self._completed(more, wild - 1, suited))
+        elif self._possible(ranks, ranks, suited):
+            key = self._by_base(ranks, suited)
+            best = key if self.completes(key.category) else None
+        self._known[at] = best
+        return best
+
+    @cached_property
+    def _known(self) -> dict[tuple[Ranks, int, bool], RankKey | None]:
+        return {}
 
     def _by_base(self, full: Ranks, suited: bool) -> RankKey:
         ranks = tuple(sorted(full, reverse=True))
@@ -235,3 +272,10 @@ class WithWildCards(Wrapper):
     @cached_property
     def _evaluated(self) -> dict[tuple[Ranks, bool], RankKey]:
         return {}
+
+
+def _greater(best: RankKey | None, key: RankKey | None) -> RankKey | None:
+    """Return the greater of two keys of the base, or the one there is."""
+    if best is None or key is None:
+        return best or key
+    return key if key.value > best.value else best
