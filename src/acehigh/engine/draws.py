@@ -33,3 +33,22 @@ def draws(kinds: Iterable[tuple[V, int]], most: int, nothing: V) -> list[list[Dr
                     (held + more, before * ways) for held, before in found[number - copies]
                 ]
     return found
+
+
+def numbers_of_draws(kinds: Iterable[int], most: int) -> list[int]:
+    """Return how many draws `draws` finds of each number of cards, without making them.
+
+    Args:
+        kinds: how many cards there are of each kind.
+        most: how many cards are drawn at most.
+
+    >>> numbers_of_draws([4, 1], 2)
+    [1, 2, 2]
+    """
+    found = [1] + [0] * most
+    for there in kinds:
+        found = [
+            sum(found[number - copies] for copies in range(min(there, number) + 1))
+            for number in range(most + 1)
+        ]
+    return found

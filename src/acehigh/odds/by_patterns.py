@@ -19,7 +19,7 @@ from math import comb, factorial, prod
 from typing import TypeAlias
 
 from acehigh.cards import Card, Suit
-from acehigh.engine.draws import Draw, draws
+from acehigh.engine.draws import Draw, draws, numbers_of_draws
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import RankKey
 
@@ -37,18 +37,15 @@ class ByPatterns:
         self._drawn = cards - len(known)
         left = Counter(ranker.deck.counts)
         left.subtract((*known, *dead))
-        self._jokers = draws(
-            [((card,), number) for card, number in left.items() if card.joker],
-            self._drawn,
-            (),
-        )
-        self._draws_of = {
-            suit: draws(
-                [((card,), number) for card, number in left.items() if card.suit is suit],
-                self._drawn,
-                (),
-            )
-            for suit in ranker.deck.suits
+        # By suit, and None for jokers: how many there are of each card.
+        self._kinds: dict[Suit | None, list[Draw[Cards]]] = {None: []}
+        self._kinds.update({suit: [] for suit in ranker.deck.suits})
+        for card, number in left.items():
+            self._kinds[card.suit].append(((card,), number))
+        # How many draws there are of each number of them, for the cost.
+        self._numbers = {
+            suit: numbers_of_draws([there for _, there in kinds], self._drawn)
+            for suit, kinds in self._kinds.items()
         }
         self._left = tuple(left.elements())
         self._groups = self._alike(left)
@@ -59,7 +56,7 @@ class ByPatterns:
         if self._none_alike:
             return comb(len(self._left), self._drawn)
         holdings = sum(
-            len(self._jokers[jokers]) * self._number_of(self._groups, self._drawn - jokers)
+            self._numbers[None][jokers] * self._number_of(self._groups, self._drawn - jokers)
             for jokers in range(self._drawn + 1)
         )
         return int(holdings * self._questions())
@@ -68,6 +65,11 @@ class ByPatterns:
     def _none_alike(self) -> bool:
         """Whether each holding is a pattern of its own, which is faster to go through."""
         return len(self._groups) == len(self._ranker.deck.suits)
+
+    @cached_property
+    def _draws(self) -> dict[Suit | None, list[list[Draw[Cards]]]]:
+        """The draws of each suit and of the jokers, by the number of cards."""
+        return {suit: draws(kinds, self._drawn, ()) for suit, kinds in self._kinds.items()}
 
     def _questions(self) -> Fraction:
         """Return about how many questions a holding takes on average."""
@@ -98,7 +100,7 @@ class ByPatterns:
             return
         for jokers in range(self._drawn + 1):
             number = self._drawn - jokers
-            for some, some_ways in self._jokers[jokers]:
+            for some, some_ways in self._draws[None][jokers]:
                 for cards, ways in self._of_groups(self._groups, number, part, parts):
                     yield self._known + some + cards, some_ways * ways
 
@@ -138,12 +140,12 @@ class ByPatterns:
         for sizes in partitions(number, len(suits), number):
             # What is held in suits of equal sizes comes in any order: one is enough.
             places = [
-                combinations_with_replacement(range(len(self._draws_of[suits[0]][size])), some)
+                combinations_with_replacement(range(self._numbers[suits[0]][size]), some)
                 for size, some in _runs(sizes)
             ]
             for chosen in islice(product(*places), part, None, parts):
                 held = zip(suits, sizes, chain.from_iterable(chosen), strict=True)
-                picked = [self._draws_of[suit][size][place] for suit, size, place in held]
+                picked = [self._draws[suit][size][place] for suit, size, place in held]
                 alike = prod(factorial(n) for some in chosen for n in Counter(some).values())
                 ways = prod(ways for _, ways in picked) * factorial(len(suits)) // alike
                 yield tuple(chain.from_iterable(cards for cards, _ in picked)), ways
@@ -155,7 +157,7 @@ class ByPatterns:
         return sum(
             self._number_of(groups[1:], number - first)
             * prod(
-                comb(len(self._draws_of[groups[0][0]][size]) + some - 1, some)
+                comb(self._numbers[groups[0][0]][size] + some - 1, some)
                 for size, some in _runs(sizes)
             )
             for first in range(number + 1)
