@@ -4,10 +4,14 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 # How long an example takes depends on what the machine does besides, and on which test made
-# a ranker's tables first.
-settings.register_profile(
-    "acehigh", deadline=None, suppress_health_check=[HealthCheck.too_slow]
-)
+# a ranker's tables first. `--hypothesis-profile thorough` looks further than a quick run does.
+for profile, examples in {"acehigh": 25, "thorough": 300}.items():
+    settings.register_profile(
+        profile,
+        deadline=None,
+        max_examples=examples,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
 settings.load_profile("acehigh")
 
 

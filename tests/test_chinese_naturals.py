@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from acehigh import Card, Rank
-from acehigh.decks import FOUR_SUITS
+from acehigh.deck_contents import FOUR_SUITS
 from acehigh.errors import DuplicateCardError, HandSizeError
 from acehigh.games.chinese import is_natural, natural_of
 from helpers import slow_chinese

@@ -46,7 +46,7 @@ def restless() -> Iterator[None]:
 def keys_by_threads(rankers: list[Ranker]) -> list[list[RankKey]]:
     """Return the keys that threads, one for each ranker, got when they began at once."""
     barrier = Barrier(len(rankers))
-    holdings = random_holdings(100)
+    holdings = random_holdings(40)
 
     def keys(ranker: Ranker) -> list[RankKey]:
         barrier.wait()
@@ -57,7 +57,7 @@ def keys_by_threads(rankers: list[Ranker]) -> list[list[RankKey]]:
 
 
 def assert_same_keys(found: list[list[RankKey]]) -> None:
-    expected = [High().key(cards) for cards in random_holdings(100)]
+    expected = [High().key(cards) for cards in random_holdings(40)]
     for keys in found:
         for key, first, right in zip(keys, found[0], expected, strict=True):
             assert key is first
@@ -68,7 +68,7 @@ def assert_same_keys(found: list[list[RankKey]]) -> None:
 
 
 @pytest.mark.usefixtures("restless")
-@pytest.mark.parametrize("trial", range(5))
+@pytest.mark.parametrize("trial", range(2))
 def test_threads_that_share_a_ranker_with_empty_tables_get_the_same_keys(trial: int) -> None:
     del trial
     ranker = Fresh(nobodys=next(numbers))
@@ -76,7 +76,7 @@ def test_threads_that_share_a_ranker_with_empty_tables_get_the_same_keys(trial: 
 
 
 @pytest.mark.usefixtures("restless")
-@pytest.mark.parametrize("trial", range(5))
+@pytest.mark.parametrize("trial", range(2))
 def test_threads_with_equal_rankers_and_empty_tables_get_the_same_keys(trial: int) -> None:
     del trial
     number = next(numbers)
@@ -89,7 +89,7 @@ def test_keys_that_other_processes_send_are_the_same_objects(method: str) -> Non
     if method not in multiprocessing.get_all_start_methods():
         pytest.skip(f"this system cannot {method}")
     rankers = (High(), High(deck=Deck.five_suits()), High(deck=Deck.standard() * 2))
-    holdings = random_holdings(50)
+    holdings = random_holdings(30)
     with multiprocessing.get_context(method).Pool(2) as pool:
         for ranker in rankers:
             keys = pool.map(ranker.key, holdings)

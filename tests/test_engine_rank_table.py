@@ -25,20 +25,27 @@ from helpers.hands import random_holdings
 
 NINES_UP = Deck.stripped(Rank.NINE)
 
-RANKERS: list[RuleRanker] = [
+OF_FULL_DECKS: list[RuleRanker] = [
     High(),
     AceToFive(),
     DeuceToSeven(),
     AceToSix(aces_pair_high=True),
-    Stripped(Rank.SIX, flush_over_full_house=True),
-    ThreeCard(),
     Incomplete(),
+    High(deck=Deck.five_suits()),
+]
+OF_FEW_RANKS: list[RuleRanker] = [
+    *[ranker.with_deck(NINES_UP) for ranker in OF_FULL_DECKS[:5]],
+    Stripped(Rank.NINE, flush_over_full_house=True),
+    ThreeCard(),
     Wild(High(deck=NINES_UP.with_jokers(2))),
     Wild(High(deck=NINES_UP), wild=Rank.NINE, naturals="more_wild"),
     Bug(High(deck=NINES_UP)),
     Wild(DeuceToSeven(deck=NINES_UP)),
     High(deck=NINES_UP * 2),
-    High(deck=Deck.five_suits()),
+]
+RANKERS = [
+    *OF_FEW_RANKS,
+    *[pytest.param(ranker, marks=pytest.mark.exhaustive) for ranker in OF_FULL_DECKS],
 ]
 
 

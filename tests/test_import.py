@@ -22,6 +22,8 @@ MODULES = {
     "acehigh",
     "acehigh.cards",
     "acehigh.checks",
+    "acehigh.dealt",
+    "acehigh.deck_contents",
     "acehigh.decks",
     "acehigh.engine",
     "acehigh.engine.draws",

@@ -33,7 +33,7 @@ every_ranker = pytest.mark.parametrize(
 
 @every_ranker
 def test_agree_on_random_holdings(ranker: RuleRanker, rule: Rule) -> None:
-    assert_agree_on_many(ranker, rule, random_holdings(STANDARD, range(5, 10), 1_000))
+    assert_agree_on_many(ranker, rule, random_holdings(STANDARD, range(5, 10), 300))
 
 
 @every_ranker
@@ -42,7 +42,7 @@ def test_agree_on_holdings_that_can_hardly_dodge_a_flush(
 ) -> None:
     # L6: two suits, so that what spoils the low is often there, or is the only way.
     two_suits = Deck(suits=STANDARD.suits[:2])
-    assert_agree_on_many(ranker, rule, random_holdings(two_suits, range(5, 10), 1_000))
+    assert_agree_on_many(ranker, rule, random_holdings(two_suits, range(5, 10), 300))
 
 
 @pytest.mark.parametrize(
@@ -54,14 +54,14 @@ def test_agree_on_holdings_that_can_hardly_dodge_a_flush(
     ],
 )
 def test_agree_on_random_holdings_of_two_decks(ranker: RuleRanker, rule: Rule) -> None:
-    assert_agree_on_many(ranker, rule, random_holdings(ranker.deck, range(5, 10), 500))
+    assert_agree_on_many(ranker, rule, random_holdings(ranker.deck, range(5, 10), 150))
 
 
 @every_ranker
 def test_the_ranks_that_count_are_those_that_the_twin_compares(
     ranker: RuleRanker, rule: Rule
 ) -> None:
-    for hand in random_holdings(STANDARD, range(5, 6), 1_000):
+    for hand in random_holdings(STANDARD, range(5, 6), 300):
         _, numbers = rule(hand)
         # Modulo 13 an ace is an ace, low or high.
         assert [rank % 13 for rank in ranker.key(hand).ranks] == [-n % 13 for n in numbers]
@@ -88,7 +88,7 @@ def test_the_twin_finds_the_same_hands_eight_or_better() -> None:
 
 
 def test_the_twin_finds_the_same_holdings_eight_or_better() -> None:
-    assert_qualifiers(random_holdings(STANDARD, range(5, 10), 1_000))
+    assert_qualifiers(random_holdings(STANDARD, range(5, 10), 300))
 
 
 def assert_qualifiers(holdings: Iterable[Sequence[Card]]) -> None:

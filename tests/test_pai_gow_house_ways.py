@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from acehigh import Card, Suit, parse_cards
-from acehigh.decks import FOUR_SUITS
+from acehigh.deck_contents import FOUR_SUITS
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, UnknownNameError
 from acehigh.games.pai_gow import CASINOS, DECK, HouseWay, PaiGowSetting, Row, house_way
 from acehigh.games.pai_gow.banker import banker_rows

@@ -35,7 +35,7 @@ NEW = {
 @pytest.mark.parametrize(("name", "ranker"), NEW.items(), ids=NEW)
 def test_the_new_rankers_have_names_and_obey_the_laws(name: str, ranker: Ranker) -> None:
     assert ranker_named(name) == ranker
-    check_ranker(ranker, examples=40)
+    check_ranker(ranker, examples=8)
 
 
 def test_sokos_hands_in_their_order() -> None:
@@ -63,13 +63,13 @@ def test_sokos_hands_in_their_order() -> None:
 def test_soko_agrees_with_the_twin() -> None:
     random = Random(5)
     deck = Deck.standard().cards
-    held = [tuple(random.sample(deck, random.choice([5, 5, 6]))) for _ in range(400)]
+    held = [tuple(random.sample(deck, random.choice([5, 5, 6]))) for _ in range(150)]
     assert_same_order((Soko().key(cards), best(soko, cards)) for cards in held)
 
 
 def test_badugi_with_the_ace_high_agrees_with_the_twin() -> None:
     random, rules = Random(5), Badugi(ace_high=True)
-    held = [tuple(random.sample(Deck.standard().cards, 5)) for _ in range(400)]
+    held = [tuple(random.sample(Deck.standard().cards, 5)) for _ in range(150)]
     assert_same_order((rules.key(cards), ace_high_badugi(cards)) for cards in held)
     assert rules.key("5s 4h 3d 2c") > rules.key("As 4h 3d 2c")
     assert rules.key("As 4h 3d 2c").describe() == "badugi, ace-low"

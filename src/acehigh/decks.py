@@ -1,29 +1,32 @@
 """Decks: which cards a game is played with, and how many of each."""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain
 from types import MappingProxyType
-from typing import TYPE_CHECKING, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, SupportsIndex
 
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.checks import integer, whole_number
-from acehigh.errors import CardError, DuplicateCardError, NotInDeckError
-from acehigh.parsing import Cards, parse_cards
+from acehigh.dealt import check_cards, check_deal, divided
+from acehigh.deck_contents import (
+    FOUR_SUITS,
+    MOST_IN_A_DECK,
+    constructor_call,
+    contents_of,
+    each_once,
+    jokers_of,
+    only_jokers,
+    several_of,
+    what_is_left,
+)
+from acehigh.errors import CardError
+from acehigh.parsing import Cards, joined, parse_cards
 
 if TYPE_CHECKING:
     from random import Random
 
     from acehigh.markup import Printer
-
-T = TypeVar("T")
-
-FOUR_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES)
-
-MOST_IN_A_DECK = 10_000
-"""Cards in the largest deck, its copies and jokers together: 192 decks of 52."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -53,15 +56,17 @@ class Deck:
     missing: tuple[Card, ...] = ()
 
     def __post_init__(self) -> None:
-        ranks = _each_once("rank", Rank, self.ranks)
-        suits = _each_once("suit", Suit, self.suits)
-        jokers = _jokers(self.jokers)
+        ranks = each_once("rank", Rank, self.ranks)
+        suits = each_once("suit", Suit, self.suits)
+        jokers = only_jokers(self.jokers)
         copies = integer(self.copies)
         if copies is None or copies < 1:
             raise CardError(f"a game needs one deck or more, not {self.copies!r}")
         if copies * (len(ranks) * len(suits) + len(jokers)) > MOST_IN_A_DECK:
             raise CardError(f"a deck has at most {MOST_IN_A_DECK:,} cards, its copies together")
-        ranks, suits, missing = _left(sorted(ranks), suits, copies, _several(self.missing))
+        ranks, suits, missing = what_is_left(
+            sorted(ranks), suits, copies, several_of(self.missing)
+        )
         # Sorted, so that equal decks are equal values however they were written.
         object.__setattr__(self, "ranks", tuple(ranks))
         object.__setattr__(self, "suits", tuple(s for s in Suit if s in suits))
@@ -111,18 +116,7 @@ class Deck:
         >>> Deck.stripped(Rank.SEVEN).with_jokers(2)
         Deck.stripped(Rank.SEVEN).with_jokers(2)
         """
-        number = integer(jokers)
-        if number is None:
-            if isinstance(jokers, bool) or not isinstance(jokers, Iterable):
-                raise CardError(
-                    f"a deck has a number of jokers, or those named; got {jokers!r}"
-                )
-            return replace(self, jokers=parse_cards(jokers))
-        if number < 0:
-            raise CardError(f"a deck has no joker or some, not {jokers}")
-        # One too many is enough to be refused.
-        number = min(number, MOST_IN_A_DECK + 1)
-        return replace(self, jokers=(Card(joker=Joker.PLAIN),) * number)
+        return replace(self, jokers=jokers_of(jokers))
 
     @classmethod
     def of(cls, cards: Cards) -> "Deck":
@@ -138,19 +132,7 @@ class Deck:
         >>> len(Deck.of(spanish)), Deck.of("As Ah Kh")
         (40, Deck(ranks=(Rank.KING, Rank.ACE), suits=(Suit.HEARTS, Suit.SPADES)).without('Ks'))
         """
-        held = Counter(parse_cards(cards))
-        naturals = Counter({card: some for card, some in held.items() if not card.joker})
-        jokers = held - naturals
-        copies = max(naturals.values(), default=1)
-        uneven = [card for card, some in jokers.items() if some % copies]
-        if uneven:
-            raise CardError(f"{copies} decks have as many jokers each; {uneven[0]} is uneven")
-        ranks = tuple({card.rank: None for card in naturals if card.rank})
-        suits = tuple({card.suit: None for card in naturals if card.suit})
-        whole = cls(ranks, suits, copies=copies)
-        missing = Counter(whole.counts) - naturals
-        each = tuple(card for card, some in jokers.items() for _ in range(some // copies))
-        return replace(whole, jokers=each, missing=tuple(missing.elements()))
+        return cls(*contents_of(parse_cards(cards)))
 
     def without(self, cards: Cards) -> "Deck":
         """Return what is left of this deck when some cards are taken out.
@@ -230,21 +212,7 @@ class Deck:
             NotInDeckError: the deck lacks a card.
             DuplicateCardError: a card is held more often than the deck has it.
         """
-        cards = parse_cards(cards)
-        different = set(cards)
-        if len(different) == len(cards) and different <= self.counts.keys():
-            return
-        seen: dict[Card, int] = {}
-        for card in cards:
-            seen[card] = seen.get(card, 0) + 1
-            available = self.counts.get(card, 0)
-            if not available:
-                raise NotInDeckError(f"{card} is not in the {self.name}{_hint(card)}")
-            if seen[card] > available:
-                raise DuplicateCardError(
-                    f"{card} is held {cards.count(card)} times in {joined(cards)}, "
-                    f"but the {len(self)}-card deck has {available}"
-                )
+        check_cards(parse_cards(cards), self.counts, self.name)
 
     def check_deal(self, holdings: Sequence[Cards], board: Cards = ()) -> None:
         """Raise an error unless one deal can have given these holdings and this board.
@@ -253,23 +221,8 @@ class Deck:
             NotInDeckError: the deck lacks a card.
             DuplicateCardError: a card is held more often than the deck has it.
         """
-        held, shared = [parse_cards(cards) for cards in holdings], parse_cards(board)
-        everything = tuple(chain(shared, *held))
-        if len(set(everything)) == len(everything):
-            self.check(everything)
-            return
-        for cards in (shared, *held):
-            self.check(cards)
-        for card in dict.fromkeys(everything):
-            if everything.count(card) > self.count(card):
-                # Each holding is possible alone, so this is a card that two of them share.
-                owners = [f"the holding {joined(cards)}" for cards in held if card in cards]
-                if card in shared:
-                    owners.insert(0, "the board")
-                raise DuplicateCardError(
-                    f"{card} is in {' and '.join(owners)}, {everything.count(card)} times in "
-                    f"all, but the {len(self)}-card deck has {self.count(card)}"
-                )
+        held = [parse_cards(cards) for cards in holdings]
+        check_deal(held, parse_cards(board), self.counts, self.name)
 
     def shuffled(self, random: "Random | None" = None) -> list[Card]:
         """Return the cards in a random order.
@@ -299,17 +252,7 @@ class Deck:
         >>> len(holdings), len(holdings[0]), len(board)
         (2, 2, 5)
         """
-        players = whole_number(players, "the number of players")
-        each, board = whole_number(each, "a holding"), whole_number(board, "a board")
-        if min(players, each, board) < 0 or players * each + board > len(self):
-            raise CardError(
-                f"cannot deal {players} x {each} cards and a board of {board} "
-                f"from a {len(self)}-card deck"
-            )
-        cards = self.shuffled(random)
-        places = [each * player for player in range(players)]
-        holdings = [tuple(cards[place : place + each]) for place in places]
-        return holdings, tuple(cards[players * each : players * each + board])
+        return divided(self.shuffled(random), players, each, board)
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -328,7 +271,7 @@ class Deck:
     def __repr__(self) -> str:
         plain = all(card.joker is Joker.PLAIN for card in self.jokers)
         jokers = str(len(self.jokers)) if plain else repr(joined(self.jokers))
-        text = self._without_jokers()
+        text = constructor_call(self.ranks, self.suits)
         if self.jokers:
             if text == "Deck.standard()":
                 text = f"Deck.standard(jokers={jokers})"
@@ -345,93 +288,12 @@ class Deck:
         del cycle
         printer.text(repr(self))
 
-    def _without_jokers(self) -> str:
-        ranks, suits = self.ranks, self.suits
-        whole = ranks == tuple(Rank)
-        if whole and suits in (FOUR_SUITS, tuple(Suit)):
-            return "Deck.standard()" if suits == FOUR_SUITS else "Deck.five_suits()"
-        if suits == FOUR_SUITS and ranks == tuple(rank for rank in Rank if rank >= ranks[0]):
-            return f"Deck.stripped({ranks[0]!r})"
-        return f"Deck(ranks={ranks!r}, suits={suits!r})"
-
     @property
     def name(self) -> str:
         """What to call the deck in a message: ``"36-card deck, whose lowest rank is 6"``."""
         lowest = self.ranks[0]
         stripped = "" if lowest is Rank.TWO else f", whose lowest rank is {lowest}"
         return f"{len(self)}-card deck{stripped}"
-
-
-def _hint(card: Card) -> str:
-    """Return what is to be said of a card that a deck lacks: how jokers are had."""
-    if not card.joker:
-        return ""
-    return ": it takes a deck with jokers, and Wild or Bug to give them a meaning"
-
-
-def _each_once(name: str, kind: type[T], values: Iterable[T]) -> list[T]:
-    """Return the ranks or suits of a deck, if that is what they are.
-
-    Raises:
-        CardError: they are something else, or none, or one is there twice.
-    """
-    several = _several(values)
-    for one in several:
-        if not isinstance(one, kind):
-            given = "" if one is values else f" in {values!r}"
-            raise CardError(f"a deck's {name}s are each a {kind.__name__}, not {one!r}{given}")
-    if len(set(several)) < len(several) or not several:
-        raise CardError(f"a deck has some ranks and suits, each {name} once, not {values!r}")
-    return several
-
-
-def _jokers(values: Iterable[Card]) -> list[Card]:
-    several = _several(values)
-    for one in several:
-        if not isinstance(one, Card) or not one.joker:
-            raise CardError(f"a deck's jokers are jokers, not {joined(several)}")
-    return several
-
-
-def _left(
-    ranks: list[Rank], suits: list[Suit], copies: int, missing: list[Card]
-) -> tuple[list[Rank], list[Suit], tuple[Card, ...]]:
-    """Return the ranks and suits of which a card is left, and the cards of these that are not.
-
-    Raises:
-        CardError: a card is missing that would not be there, or no card is left.
-    """
-    if not missing:
-        return ranks, suits, ()
-    counts = {Card(rank, suit): copies for suit in suits for rank in ranks}
-    for card in missing:
-        if not counts.get(card, 0):
-            raise CardError(f"{card} cannot be missing: the deck would not have it")
-        counts[card] -= 1
-    there = [card for card, number in counts.items() if number]
-    if not there:
-        raise CardError("a deck has some ranks and suits: no card of them is left")
-    left_ranks = [rank for rank in ranks if any(card.rank is rank for card in there)]
-    left_suits = [suit for suit in suits if any(card.suit is suit for card in there)]
-    absent = [
-        card
-        for suit in Suit
-        for card, number in counts.items()
-        if card.suit is suit and suit in left_suits and card.rank in left_ranks
-        for _ in range(copies - number)
-    ]
-    return left_ranks, left_suits, tuple(absent)
-
-
-def _several(values: Iterable[T]) -> list[T]:
-    """Return the values as a list; what is not several, as text, is one value."""
-    several = isinstance(values, Iterable) and not isinstance(values, str)
-    return list(values) if several else [values]  # type: ignore[list-item]  # refused later
-
-
-def joined(cards: Iterable[object]) -> str:
-    """Return cards as a message names them, between spaces; "none" if there are none."""
-    return " ".join(map(str, cards)) or "none"
 
 
 STANDARD = Deck.standard()

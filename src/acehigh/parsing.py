@@ -216,3 +216,8 @@ def _named(character: str) -> str:
 
 
 markup.read_by(Card, parse_card)
+
+
+def joined(cards: Iterable[object]) -> str:
+    """Return cards as a message names them, between spaces; "none" if there are none."""
+    return " ".join(map(str, cards)) or "none"

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from acehigh.cards import Card, Rank
-from acehigh.decks import STANDARD, joined
+from acehigh.decks import STANDARD
 from acehigh.errors import CardError, HandSizeError, unknown_name
 from acehigh.evaluators.high import High
 from acehigh.keys import Category, RankKey
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 
 Ties: TypeAlias = Literal["nobody", "first"]
 """Who scores for equal hands."""

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from acehigh.cards import Card, Rank
-from acehigh.decks import Deck, joined
+from acehigh.decks import Deck
 from acehigh.errors import CardError, HandSizeError, ParseError
 from acehigh.holdings import AnyHolding, Holding, parse_holding
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ from itertools import combinations
 from typing import TypeAlias
 
 from acehigh.cards import Card, Rank
-from acehigh.decks import STANDARD, joined
+from acehigh.decks import STANDARD
 from acehigh.errors import HandSizeError
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 
 Combination: TypeAlias = tuple[Card, Card]
 """Two different cards, the higher first; of equal ranks spades, hearts, diamonds, clubs."""

@@ -4,13 +4,12 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from acehigh.cards import Card
-from acehigh.decks import joined
 from acehigh.errors import CardError, DuplicateCardError, ParseError
 from acehigh.evaluators.low import ace_low
 from acehigh.evaluators.made import STANDARD_ORDER, made_of
 from acehigh.holdings import Holding, parse_holding
 from acehigh.orders import SuitOrder, suit_order
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 
 
 def high_card(

@@ -5,12 +5,11 @@ from itertools import combinations
 from typing import Literal, Protocol, TypeAlias
 
 from acehigh.cards import Card
-from acehigh.decks import joined
 from acehigh.errors import CardError, HandSizeError, ParseError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
 from acehigh.holdings import AnyHolding, Holding, parse_holding
 from acehigh.keys import Hand, RankKey
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 
 
 class TieBreak(Protocol):

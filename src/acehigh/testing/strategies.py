@@ -10,7 +10,8 @@ from typing import TypeVar
 from hypothesis import strategies as st
 
 from acehigh.cards import Card, Joker, Rank, Suit
-from acehigh.decks import FOUR_SUITS, STANDARD, Deck
+from acehigh.deck_contents import FOUR_SUITS
+from acehigh.decks import STANDARD, Deck
 from acehigh.errors import CardError
 from acehigh.evaluators.named import BUILT_IN
 from acehigh.evaluators.ranker import Ranker

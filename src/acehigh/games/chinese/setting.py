@@ -6,12 +6,12 @@ from itertools import pairwise
 from types import MappingProxyType
 
 from acehigh.cards import Card
-from acehigh.decks import STANDARD, joined
+from acehigh.decks import STANDARD
 from acehigh.errors import HandSizeError
 from acehigh.evaluators.incomplete import Incomplete
 from acehigh.keys import Hand, RankKey
 from acehigh.orders import SuitOrder
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 
 RANKER = Incomplete()
 """What ranks every row: a front of three cards is a hand with two kickers missing (I2)."""

@@ -3,12 +3,12 @@
 from collections import Counter
 
 from acehigh.cards import Card, Rank
-from acehigh.decks import Deck, joined
+from acehigh.decks import Deck
 from acehigh.errors import DuplicateCardError, HandSizeError
 from acehigh.evaluators.made import straights_of
 from acehigh.games.menteur.forms import FORM_OF
 from acehigh.keys import Category
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 
 # Two of these jokers are in the game, alike or a big and a small one.
 _DECK = Deck.standard(jokers="Jk Jk BJ SJ")

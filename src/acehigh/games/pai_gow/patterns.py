@@ -13,7 +13,7 @@ from math import comb, prod
 from typing import NamedTuple
 
 from acehigh.cards import Card, Joker, Rank, Suit
-from acehigh.decks import FOUR_SUITS
+from acehigh.deck_contents import FOUR_SUITS
 
 _BUG = 2 * (Rank.ACE + 1)
 _RANKS = tuple(range(Rank.ACE, Rank.TWO - 1, -1))

@@ -6,12 +6,12 @@ from functools import cached_property
 from itertools import combinations
 
 from acehigh.cards import Card
-from acehigh.decks import Deck, joined
+from acehigh.decks import Deck
 from acehigh.errors import HandSizeError
 from acehigh.games.pai_gow.ranking import ranker_with
 from acehigh.keys import Hand, RankKey
 from acehigh.orders import reading_order
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 
 DECK = Deck.standard(jokers=1)
 """The 53 cards of pai gow poker; the joker is the bug (W6)."""

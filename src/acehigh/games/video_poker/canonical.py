@@ -11,7 +11,7 @@ from functools import cache
 from math import factorial, prod
 
 from acehigh.cards import Card
-from acehigh.decks import FOUR_SUITS
+from acehigh.deck_contents import FOUR_SUITS
 
 _SUIT = (1 << 13) - 1
 _JOKER = 1 << 52

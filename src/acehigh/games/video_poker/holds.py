@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from acehigh.cards import Card
-from acehigh.decks import joined
 from acehigh.games.video_poker.canonical import bit_of
 from acehigh.games.video_poker.payouts import Payouts
 from acehigh.games.video_poker.tallies import HOLDS, tallies_of
+from acehigh.parsing import joined
 
 
 @dataclass(frozen=True)

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from acehigh.cards import Card
-from acehigh.decks import Deck, joined
+from acehigh.decks import Deck
 from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.equities.contest import Part, has_repeats
 from acehigh.odds.ranges import Range
+from acehigh.parsing import joined
 
 
 class GamePart(Protocol):

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping
 from re import findall
 
 from acehigh.cards import Card, Suit
-from acehigh.decks import FOUR_SUITS, STANDARD, joined
+from acehigh.deck_contents import FOUR_SUITS
+from acehigh.decks import STANDARD
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, ParseError
-from acehigh.parsing import Cards, parse_card, parse_cards
+from acehigh.parsing import Cards, joined, parse_card, parse_cards
 from acehigh.tricks.bridge.seats import Seat, parse_seat
 
 # The order in which a hand is written: spades first.

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import Literal, get_args
 
 from acehigh.cards import Card, Joker, Rank, Suit
-from acehigh.decks import FOUR_SUITS, joined
+from acehigh.deck_contents import FOUR_SUITS
 from acehigh.errors import CardError
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 from acehigh.tricks.shengji.checks import as_rank, check_seat, check_whole
 from acehigh.tricks.shengji.illegal import IllegalPlay
 

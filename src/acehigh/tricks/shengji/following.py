@@ -3,8 +3,7 @@
 from collections import Counter
 
 from acehigh.cards import Card
-from acehigh.decks import joined
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 from acehigh.tricks.shengji.due import Due, due_from
 from acehigh.tricks.shengji.formats import Format, described
 from acehigh.tricks.shengji.illegal import IllegalPlay

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TypeAlias
 
 from acehigh.cards import Card
-from acehigh.decks import joined
 from acehigh.errors import CardError
+from acehigh.parsing import joined
 from acehigh.tricks.shengji.trump import EffectiveSuit, Trump
 
 Run: TypeAlias = tuple[int, ...]

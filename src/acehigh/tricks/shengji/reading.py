@@ -6,9 +6,8 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from acehigh.cards import Card
-from acehigh.decks import joined
 from acehigh.errors import CardError
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 from acehigh.tricks.shengji.formats import Component, Format, Run
 from acehigh.tricks.shengji.illegal import IllegalPlay
 from acehigh.tricks.shengji.ladder import Counts, Ladder, Steps, ladder_of

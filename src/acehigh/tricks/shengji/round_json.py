@@ -4,8 +4,8 @@ import json
 from dataclasses import asdict, fields
 from typing import TypeVar
 
-from acehigh.decks import joined
 from acehigh.errors import CardError
+from acehigh.parsing import joined
 from acehigh.tricks.shengji.bidding import Bid
 from acehigh.tricks.shengji.friends import FriendCall
 from acehigh.tricks.shengji.options import Options

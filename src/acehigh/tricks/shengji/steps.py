@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from acehigh.cards import Card
-from acehigh.decks import joined
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 from acehigh.tricks.shengji.bidding import Bid
 from acehigh.tricks.shengji.checks import check_whole
 from acehigh.tricks.shengji.friends import FriendCall, check_is_call

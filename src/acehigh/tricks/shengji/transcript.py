@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from acehigh.cards import Card
-from acehigh.decks import joined
+from acehigh.parsing import joined
 from acehigh.tricks.shengji.bots import bot_step
 from acehigh.tricks.shengji.checks import check_whole
 from acehigh.tricks.shengji.result import Result

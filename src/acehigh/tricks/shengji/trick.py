@@ -7,9 +7,8 @@ from functools import cached_property
 from typing import Literal, TypeAlias, get_args
 
 from acehigh.cards import Card
-from acehigh.decks import joined
 from acehigh.errors import CardError
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
 from acehigh.tricks.shengji.deck import points
 from acehigh.tricks.shengji.formats import Component, Format
 from acehigh.tricks.shengji.illegal import IllegalPlay

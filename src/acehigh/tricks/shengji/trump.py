@@ -5,7 +5,8 @@ from enum import StrEnum
 from functools import cached_property
 
 from acehigh.cards import Card, Joker, Rank, Suit
-from acehigh.decks import FOUR_SUITS, Deck
+from acehigh.deck_contents import FOUR_SUITS
+from acehigh.decks import Deck
 from acehigh.errors import CardError, NotInDeckError
 from acehigh.parsing import Cards, parse_card, parse_cards
 
