@@ -1,0 +1,108 @@
+"""Dealing from a shuffled deck, and whether cards can have been dealt from one."""
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
+from acehigh.cards import Card
+from acehigh.checks import whole_number
+from acehigh.errors import CardError, DuplicateCardError, NotInDeckError
+from acehigh.parsing import joined
+
+
+def check_cards(cards: Sequence[Card], counts: Mapping[Card, int], deck: str) -> None:
+    """Raise an error unless these cards can be dealt together.
+
+    Args:
+        cards: the cards.
+        counts: how many the deck has of each card.
+        deck: what to call the deck.
+
+    Raises:
+        NotInDeckError: the deck lacks a card.
+        DuplicateCardError: a card is held more often than the deck has it.
+    """
+    different = set(cards)
+    if len(different) == len(cards) and different <= counts.keys():
+        return
+    seen: dict[Card, int] = {}
+    for card in cards:
+        seen[card] = seen.get(card, 0) + 1
+        available = counts.get(card, 0)
+        if not available:
+            raise NotInDeckError(f"{card} is not in the {deck}{_hint(card)}")
+        if seen[card] > available:
+            raise DuplicateCardError(
+                f"{card} is held {cards.count(card)} times in {joined(cards)}, "
+                f"but {_has(counts, available)}"
+            )
+
+
+def check_deal(
+    holdings: Sequence[tuple[Card, ...]],
+    board: tuple[Card, ...],
+    counts: Mapping[Card, int],
+    deck: str,
+) -> None:
+    """Raise an error unless one deal can have given these holdings and this board.
+
+    Args:
+        holdings: the cards of each player.
+        board: the cards that all share.
+        counts, deck: as for `check_cards`.
+
+    Raises:
+        CardError: as for `check_cards`.
+    """
+    everything = tuple(chain(board, *holdings))
+    if len(set(everything)) == len(everything):
+        check_cards(everything, counts, deck)
+        return
+    for cards in (board, *holdings):
+        check_cards(cards, counts, deck)
+    for card in dict.fromkeys(everything):
+        if everything.count(card) > counts[card]:
+            # Each holding is possible alone, so this is a card that two of them share.
+            owners = [f"the holding {joined(cards)}" for cards in holdings if card in cards]
+            if card in board:
+                owners.insert(0, "the board")
+            raise DuplicateCardError(
+                f"{card} is in {' and '.join(owners)}, {everything.count(card)} times in "
+                f"all, but {_has(counts, counts[card])}"
+            )
+
+
+def divided(
+    cards: Sequence[Card], players: int, each: int, board: int
+) -> tuple[list[tuple[Card, ...]], tuple[Card, ...]]:
+    """Return the holdings of so many players, from the first cards on, and a board.
+
+    Args:
+        cards: a shuffled deck.
+        players: how many players there are.
+        each: how many cards each gets.
+        board: how many cards the board has.
+
+    Raises:
+        CardError: a negative number, or more cards than the deck has.
+    """
+    players = whole_number(players, "the number of players")
+    each, board = whole_number(each, "a holding"), whole_number(board, "a board")
+    if min(players, each, board) < 0 or players * each + board > len(cards):
+        raise CardError(
+            f"cannot deal {players} x {each} cards and a board of {board} "
+            f"from a {len(cards)}-card deck"
+        )
+    places = [each * player for player in range(players)]
+    holdings = [tuple(cards[place : place + each]) for place in places]
+    return holdings, tuple(cards[players * each : players * each + board])
+
+
+def _has(counts: Mapping[Card, int], available: int) -> str:
+    return f"the {sum(counts.values())}-card deck has {available}"
+
+
+def _hint(card: Card) -> str:
+    """Return what is to be said of a card that a deck lacks: how jokers are had."""
+    if not card.joker:
+        return ""
+    return ": it takes a deck with jokers, and Wild or Bug to give them a meaning"
