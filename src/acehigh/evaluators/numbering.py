@@ -9,12 +9,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb, factorial, prod
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, SupportsIndex
 
 from acehigh.cards import Card, Suit
+from acehigh.checks import integer
 from acehigh.decks import Deck
 from acehigh.engine.draws import draws
-from acehigh.errors import TooManyError
+from acehigh.errors import CardError, TooManyError
 from acehigh.keys import RankKey
 
 MOST_PATTERNS = 500_000
@@ -25,6 +26,10 @@ Cards = tuple[Card, ...]
 
 class NumberedRules(Protocol):
     """What is asked of a ranker to number its keys."""
+
+    def __hash__(self) -> int:
+        """Return a hash: equal rankers share their numbers."""
+        ...
 
     @property
     def deck(self) -> Deck:
@@ -90,6 +95,30 @@ def numbers_of(rules: NumberedRules) -> Numbers:
         tuple([keys[value] for value in values]),
         {value: number for number, value in enumerate(values, start=1)},
     )
+
+
+def number_of_key(rules: NumberedRules, key: RankKey) -> int:
+    """Return the number of a key of these rules, the best hand's being 1.
+
+    Raises:
+        CardError: it is the key of no hand.
+    """
+    number = numbers_of(rules).of_value.get(key.value)
+    if number is None:
+        raise CardError(f"{key!r} is the key of no hand of {rules.hand_size} cards")
+    return number
+
+
+def key_of_number(rules: NumberedRules, number: SupportsIndex) -> RankKey:
+    """Return the key that has a number.
+
+    Raises:
+        CardError: there is none.
+    """
+    place, keys = integer(number), numbers_of(rules).keys
+    if place is None or not 1 <= place <= len(keys):
+        raise CardError(f"{rules!r} has keys of numbers 1 to {len(keys)}, not {number!r}")
+    return keys[place - 1]
 
 
 def _by_ranks(rules: NumberedRules, size: int) -> Iterator[Cards]:

@@ -13,16 +13,12 @@ from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import CREATING, Tables, tables_of
 from acehigh.errors import CardError, ParseError
+from acehigh.evaluators.hand_rule import HandRule
+from acehigh.evaluators.key_values import expected, value_of_hand
 from acehigh.evaluators.made import STANDARD_ORDER
-from acehigh.evaluators.ranker import HandRule, Ranker
+from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
-
-_LEAST, _MOST = -15, 15
-"""Between these is each tie-break value."""
-
-_DIGIT = _MOST - _LEAST + 2
-"""The base in which a key's value holds the tie-break values, or none."""
 
 
 class RuleRanker(Ranker):
@@ -207,15 +203,10 @@ class RuleRanker(Ranker):
     def keys(
         self, holdings: Iterable[Cards], board: Cards = (), *, one_deal: bool = False
     ) -> list[RankKey]:
-        """Return what each of many holdings is worth, together with a board.
-
-        Args:
-            holdings: each holding's cards, or their text.
-            board: cards that each holding has besides.
-            one_deal: whether all were dealt from one deck, so that no two share a card.
+        """Return what each of many holdings is worth, together with a board: see `Ranker.keys`.
 
         Raises:
-            CardError: as for `key`; a DuplicateCardError too where `one_deal` is not so.
+            CardError: as for `Ranker.keys`.
         """
         if isinstance(holdings, str):
             raise ParseError(f"expected several holdings, got one text: {holdings!r}")
@@ -243,9 +234,6 @@ class RuleRanker(Ranker):
 
     def best(self, cards: Cards) -> Hand:
         """Return the best hand among these cards: which cards play, and what it is worth.
-
-        Args:
-            cards: as for `key`.
 
         Raises:
             CardError: as for `key`.
@@ -290,14 +278,12 @@ class RuleRanker(Ranker):
         if not all(isinstance(rank, Rank) for rank in counted):
             raise CardError(f"{self!r} says that of {category} {counted!r} count, not ranks")
         values = self.tie_break_values(category, counted)
-        if len(values) > size or (values and not _LEAST <= min(values) <= max(values) <= _MOST):
-            expected = f"up to {size} numbers from {_LEAST} to {_MOST}"
-            raise CardError(f"{self!r} says that {category} is worth {values}, not {expected}")
-        for one in values:
-            value = value * _DIGIT + one - _LEAST + 1
-        # Where there is no card the digit is 0, below that of any card (I2).
-        value *= _DIGIT ** (size - len(values))
-        return self.interned(RankKey(self, value, category, counted))
+        number = value_of_hand(value, values, size)
+        if number is None:
+            raise CardError(
+                f"{self!r} says that {category} is worth {values}, not {expected(size)}"
+            )
+        return self.interned(RankKey(self, number, category, counted))
 
     @cached_property
     def _places_of_categories(self) -> dict[Category, int]:
@@ -308,13 +294,6 @@ class RuleRanker(Ranker):
         return self.tables.interned.setdefault(key.value, key)
 
     def fill_tables(self, cards: int = 7) -> None:
-        """Work out at once what so many cards may be worth, rather than when it is asked.
-
-        That takes 50 to 100 ms for seven cards of a 52-card deck; without it, the same is done
-        after some hundred holdings.
-
-        Args:
-            cards: how many cards.
-        """
+        """Work out at once what so many cards may be worth: see `Ranker.fill_tables`."""
         if not self.asks_about_cards:
             self.tables.fill(cards)

@@ -16,7 +16,8 @@ from acehigh.engine.places import MOST_LISTED
 from acehigh.engine.playing import suited_cards
 from acehigh.engine.rank_table import Ranks, ranks_of
 from acehigh.errors import CardError, HandSizeError
-from acehigh.evaluators.ranker import HandRule, Ranker
+from acehigh.evaluators.hand_rule import HandRule
+from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.substitution import Substitution
 from acehigh.evaluators.wrapper import Wrapper
 from acehigh.keys import Category, Hand, RankKey

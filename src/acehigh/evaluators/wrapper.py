@@ -8,7 +8,8 @@ from acehigh.cards import Rank
 from acehigh.decks import Deck
 from acehigh.engine.rank_table import Ranks
 from acehigh.errors import CardError
-from acehigh.evaluators.ranker import HandRule, Ranker
+from acehigh.evaluators.hand_rule import HandRule
+from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.keys import Category, RankKey
 

@@ -1,13 +1,19 @@
 """`Game`: what is dealt, and for which parts a pot is divided (G1)."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
-from typing import TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from acehigh.cards import Rank
 from acehigh.decks import Deck
 from acehigh.errors import CardError
 from acehigh.games.dealt import Dealt
+from acehigh.games.options import (
+    check_numbers,
+    check_parts,
+    dealt_in_words,
+    part_named,
+    replaced,
+)
 from acehigh.games.part import Part
 from acehigh.games.upcards import rank_that_follows
 from acehigh.holdings import AnyHolding, parse_holding
@@ -18,8 +24,6 @@ from acehigh.showdowns.pots import Amount
 from acehigh.showdowns.settlement import settle_parts
 from acehigh.showdowns.showdown import Showdown, TieBreak
 from acehigh.showdowns.table import Table
-
-T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -62,16 +66,8 @@ class Game:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "parts", tuple(self.parts))
-        names = [part.name for part in self.parts if isinstance(part, Part)]
-        if not names or len(names) < len(self.parts) or len(set(names)) < len(names):
-            raise CardError(f"a game has parts, each of another name, not {self.parts!r}")
-        numbers = (self.hole, self.board, self.up, self.draws)
-        if any(isinstance(n, bool) or not isinstance(n, int) or n < 0 for n in numbers):
-            raise CardError(f"hole, board, up and draws are whole numbers, not {numbers!r}")
-        if not self.hole or self.up > self.hole:
-            raise CardError(f"{self.up} of {self.hole} cards cannot be dealt up")
-        if len({part.ranker.deck for part in self.parts}) > 1:
-            raise CardError(f"the parts of {self.name} have different decks")
+        check_parts(self.name, self.parts)
+        check_numbers(self.hole, self.board, self.up, self.draws)
         if self.follow and not any(part.can_have_more_wild for part in self.parts):
             raise CardError(f"{self.name} has no part with wild cards: wrap a ranker in Wild")
 
@@ -96,13 +92,7 @@ class Game:
         >>> OMAHA.summary[3], RAZZ.summary[1]
         ('high: exactly 2 hole cards', '3 down, 4 up')
         """
-        dealt = str(self.hole)
-        if self.dealt is not None:
-            dealt = f"{self.dealt}, keep {self.hole}"
-        elif self.up:
-            dealt = f"{self.hole - self.up} down, {self.up} up"
-        if self.draws:
-            dealt += f", {self.draws} draw{'s' if self.draws > 1 else ''}"
+        dealt = dealt_in_words(self.hole, self.dealt, self.up, self.draws)
         plays = "; ".join(f"{part.name}: {part.plays}" for part in self.parts)
         return self.name, dealt, str(self.board or "none"), plays
 
@@ -112,23 +102,19 @@ class Game:
         Raises:
             CardError: there is none.
         """
-        for part in self.parts:
-            if part.name == name:
-                return part
-        known = ", ".join(part.name for part in self.parts)
-        raise CardError(f"{self.name} has no part {name!r}, only {known}")
+        return part_named(self.name, self.parts, name)
 
     def replace(self, **options: object) -> "Game":
         """Return the same game but for some options: a house's own variant.
 
         Raises:
-            CardError: there is no such option, or it does not fit the others.
+            CardError: there is no such option, or it does not fit.
 
         >>> from acehigh.games import OMAHA
         >>> OMAHA.replace(name="big o", hole=5).hole
         5
         """
-        return _replaced(self, self.name, options)
+        return replaced(self, self.name, options)
 
     def replace_part(self, name: str, **options: object) -> "Game":
         """Return the same game but for some options of a part.
@@ -146,7 +132,7 @@ class Game:
         >>> game.part("spade").ranker
         SingleCard(suit=Suit.SPADES, low=True)
         """
-        other = _replaced(self.part(name), name, options)
+        other = replaced(self.part(name), name, options)
         return self.replace(parts=[other if p.name == name else p for p in self.parts])
 
     def told_by(self, holdings: Iterable[Cards]) -> "Game":
@@ -249,10 +235,8 @@ class Game:
         low 8d 7c 4s 2d Ah: 8-low
         """
         if self.follow is not None:
-            raise CardError(
-                f"in {self.name} the upcards of all players tell what is wild: "
-                "ask game.told_by(holdings)"
-            )
+            told = "the upcards of all players tell what is wild: ask game.told_by(holdings)"
+            raise CardError(f"in {self.name} {told}")
         contests = self.showdowns([holding], board)
         return {name: showdown.hand(0) for name, showdown in contests.items()}
 
@@ -317,11 +301,3 @@ class Game:
             extra=self.extra,
             needs_upcards=self.needs_upcards,
         )
-
-
-def _replaced(value: T, name: str, options: Mapping[str, object]) -> T:
-    known: Collection[str] = [one.name for one in fields(value)]  # type: ignore[arg-type]  # a Game or a Part, both dataclasses
-    for option in options:
-        if option not in known:
-            raise CardError(f"{name} has no option {option!r}, only {', '.join(known)}")
-    return replace(value, **options)  # type: ignore[type-var]  # the same
