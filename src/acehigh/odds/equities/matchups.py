@@ -95,10 +95,15 @@ def cost_of(contest: Contest) -> int:
     return contest.deals
 
 
-def count_matchup(contest: Contest) -> Outcomes:
-    """Return in how many deals each outcome comes about."""
+def count_matchup(contest: Contest, *, shared: bool = False) -> Outcomes:
+    """Return in how many deals each outcome comes about.
+
+    Args:
+        contest: what is played.
+        shared: whether more contests are counted that differ by the holdings.
+    """
     if boards.serves(contest):
-        return boards.count_boards(contest)
+        return boards.count_boards(contest, shared=shared)
     if separate.serves(contest) and separate.cost(contest) < contest.deals:
         return separate.count_separate(contest)
     return count_deals(contest)
@@ -109,6 +114,6 @@ def count_matchups(weighted: Sequence[tuple[Contest, int]], part: int, parts: in
     first, end = (len(weighted) * place // parts for place in (part, part + 1))
     counts: Outcomes = Counter()
     for contest, weight in weighted[first:end]:
-        for outcome, number in count_matchup(contest).items():
+        for outcome, number in count_matchup(contest, shared=len(weighted) > 1).items():
             counts[outcome] += number * weight
     return counts
