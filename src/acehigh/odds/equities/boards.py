@@ -11,7 +11,7 @@ in the suit. Both are kept, for players whose cards differ by their suits.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, reduce
 from itertools import compress
 from operator import mul, or_, xor
@@ -29,6 +29,9 @@ from acehigh.odds.equities.packed import Row, split, winners
 
 Winners: TypeAlias = int
 """Who wins: for each part of the pot a bit for each player who wins it."""
+
+_NEVER = 1_000
+"""More cards than a board can have."""
 
 _FEW = 2
 """Of boards with no more cards to come, all that the deck can give are laid out, and kept."""
@@ -102,10 +105,11 @@ def count_boards(contest: Contest, *, shared: bool = False) -> Outcomes:
     make = _kept if shared else BoardsByRanks
     by_ranks = make(contest.parts, Seen.of(contest), boards)
     counts = Counter(by_ranks.counts)
-    for suit in contest.deck.suits:
-        changes = by_ranks.correction(Seen.of(contest, suit), boards.in_suit[suit])
-        for won, number in changes.items():
-            counts[won] += number
+    for suit, ranks in boards.in_suit.items():
+        on_board = sum([card.suit is suit for card in contest.board])
+        if by_ranks.least_in_suit <= on_board + contest.to_come:
+            for won, number in by_ranks.correction(Seen.of(contest, suit), ranks).items():
+                counts[won] += number
     players = len(contest.holdings)
     every = (1 << players) - 1
     shifts = [part * players for part in range(len(contest.parts))]
@@ -137,6 +141,8 @@ class BoardsByRanks:
 
     Attributes:
         counts: on how many boards who wins, as if no flush were possible.
+        least_in_suit: how many cards of a suit a board must have at least for a flush, if all
+            of a player's cards are of it.
     """
 
     def __init__(self, parts: tuple[Part, ...], seen: Seen, boards: Boards) -> None:
@@ -154,6 +160,7 @@ class BoardsByRanks:
             [_contender(part, ranks, seen.board, boards) for ranks in seen.holdings]
             for part in parts
         ]
+        self.least_in_suit: int = self._least(seen.holdings)
         self._before: dict[SuitedBoards, list[int]] = {}
         self._corrections: dict[tuple[Seen, Ranks], Counter[Winners]] = {}
         masks = self._masks(boards.row, lambda one, _: one.row)
@@ -178,6 +185,19 @@ class BoardsByRanks:
             masks += winners(row, players, some_fail=of_part[0].worth.some_fail)
         return masks
 
+    def _least(self, holdings: Sequence[Ranks]) -> int:
+        """Return how many cards of a suit a board must have at least for somebody's flush.
+
+        Args:
+            holdings: the ranks of each player's cards of the suit.
+        """
+        needs = [
+            flush_needs(one.part, len(held))
+            for of_part in self._contenders
+            for one, held in zip(of_part, holdings, strict=True)
+        ]
+        return min([need for need in needs if need is not None], default=_NEVER)
+
     def correction(self, seen: Seen, suit: Ranks) -> Counter[Winners]:
         """Return what changes on boards on which somebody makes a flush in a suit.
 
@@ -188,16 +208,9 @@ class BoardsByRanks:
         found = self._corrections.get((seen, suit))
         if found is None:
             found = self._corrections[seen, suit] = Counter()
-            needs = [
-                need
-                for of_part in self._contenders
-                for one, held in zip(of_part, seen.holdings, strict=True)
-                if (need := flush_needs(one.part, len(held))) is not None
-            ]
-            if needs:
-                least = max(min(needs) - len(seen.board), 0)
-                for number in range(least, min(self._boards.to_come, len(suit)) + 1):
-                    self._change(found, seen, self._boards.suited(suit, number))
+            least = max(self._least(seen.holdings) - len(seen.board), 0)
+            for number in range(least, min(self._boards.to_come, len(suit)) + 1):
+                self._change(found, seen, self._boards.suited(suit, number))
         return found
 
     def _change(self, changes: Counter[Winners], seen: Seen, boards: SuitedBoards) -> None:

@@ -1,7 +1,7 @@
 """What one player is worth on many boards at once, by the sums of the boards' ranks."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import combinations, compress
 
@@ -62,21 +62,24 @@ class Contender:
 
         It is nothing where there would be more cards of a rank than the deck has.
         """
-        deck = self.part.ranker.deck
-        held = Counter(self._ranks + self._board)
-        most = {rank: len(deck.suits) - held[rank] for rank in deck.ranks}
-        sums = self._boards.possible(most)
-        values = self._values if self.part.hole_cards is None else self._values_with_hole_cards
-        found = values(sums)
+        suits, held = len(self.part.ranker.deck.suits), Counter(self._ranks + self._board)
+        sums = self._boards.possible({rank: suits - number for rank, number in held.items()})
+        if self.part.hole_cards is None:
+            values = self._values(sums)
+        else:
+            values = self._values_with_hole_cards(sums)
+        if sums[-1] is self._boards.sums:
+            return values
+        found = dict(zip(sums[-1], values, strict=True))
         return [found.get(one, NOTHING) for one in self._boards.sums]
 
-    def _values(self, sums: Sequence[Sequence[int]]) -> Mapping[int, int]:
+    def _values(self, sums: Sequence[Sequence[int]]) -> list[int]:
+        """Return what orders hands of any cards, for each of the last rank sums."""
         mine = self._sum(self._ranks + self._board)
         number = len(self._ranks) + len(self._board) + len(sums) - 1
-        values = self.worth.of([mine + one for one in sums[-1]], number)
-        return dict(zip(sums[-1], values, strict=True))
+        return self.worth.of([mine + one for one in sums[-1]], number)
 
-    def _values_with_hole_cards(self, sums: Sequence[Sequence[int]]) -> Mapping[int, int]:
+    def _values_with_hole_cards(self, sums: Sequence[Sequence[int]]) -> list[int]:
         """Return what orders hands of just so many hole cards.
 
         A board is worth the best of what it is worth with one card fewer, and of the hands that
@@ -96,7 +99,7 @@ class Contender:
                         if value > best.get(one, NOTHING):
                             best[one] = value
             known = best
-        return known
+        return [known.get(one, NOTHING) for one in sums[-1]]
 
     def _sum(self, ranks: Ranks) -> int:
         of_rank = self._boards.of_rank

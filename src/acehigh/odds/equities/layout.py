@@ -104,13 +104,14 @@ class Boards:
         return self._drawn.ways(left)[-1]
 
     def possible(self, most: Numbers) -> list[list[int]]:
-        """Return the rank sums of up to so many cards as may come, by their number.
+        """Return the rank sums of up to so many cards as come, by their number.
 
         Args:
-            most: how many cards of each rank there may be.
+            most: how many cards of each rank may be among them, of those where not all may.
         """
-        if all(most[rank] >= there for rank, there in self._there.items()):
+        if all(min(self._there[rank], self.to_come) <= number for rank, number in most.items()):
             return self._drawn.sums
+        most = {**self._there, **most}
         ways = self._drawn.ways(most)
         return [list(compress(*some)) for some in zip(self._drawn.sums, ways, strict=True)]
 

@@ -4,10 +4,10 @@ Matchups that only differ by the names of suits come out alike, so one of them i
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from math import lcm, prod
+from math import lcm
 from typing import TypeAlias
 
 from acehigh.cards import Card
@@ -30,7 +30,9 @@ _BOARDS_OF_A_MATCHUP = 20_000
 of the same ranks share much."""
 
 
-def matchups(contest: Contest, players: Sequence[Sequence[Choice]]) -> dict[Contest, int]:
+def matchups(
+    contest: Contest, players: Sequence[Sequence[Choice]]
+) -> list[tuple[Contest, int]]:
     """Return the different contests that the players' hands make, and the weight of each.
 
     Args:
@@ -40,33 +42,50 @@ def matchups(contest: Contest, players: Sequence[Sequence[Choice]]) -> dict[Cont
     Raises:
         CardError: the players cannot hold their hands at the same time.
     """
-    rankers = [part.ranker for part in contest.parts]
-    alike = all(one.suits_are_alike and not one.wild_cards for one in rankers)
-    unit = prod(lcm(*[weight.denominator for _, weight in some]) for some in players)
-    found: dict[object, tuple[Matchup, Fraction]] = {}
-    for held, weight in _compatible(contest.deck, players, contest.board + contest.dead):
-        kind = _by_suits(contest, held) if alike else held
-        first, so_far = found.get(kind, (held, Fraction(0)))
-        found[kind] = first, so_far + weight
-    if not found:
+    whole = list(map(_with_whole_weights, players))
+    possible = list(_compatible(contest.deck, whole, contest.board + contest.dead))
+    if not possible:
         raise CardError("the players cannot hold such hands at the same time")
-    # Of the same ranks one after the other: much is the same for them.
-    in_order = sorted(found.values(), key=lambda one: list(map(ranks_of, one[0])))
-    return {replace(contest, holdings=held): int(weight * unit) for held, weight in in_order}
+    if len(possible) > 1:
+        possible = _different(contest, possible)
+    return [(replace(contest, holdings=held), weight) for held, weight in possible]
+
+
+def _with_whole_weights(choices: Sequence[Choice]) -> list[tuple[tuple[Card, ...], int]]:
+    """Return the same choices with the least whole numbers that are their weights."""
+    unit = lcm(*[weight.denominator for _, weight in choices])
+    return [(held, int(weight * unit)) for held, weight in choices]
 
 
 def _compatible(
-    deck: Deck, players: Sequence[Sequence[Choice]], used: tuple[Card, ...]
-) -> Iterator[tuple[Matchup, Fraction]]:
+    deck: Deck,
+    players: Sequence[Sequence[tuple[tuple[Card, ...], int]]],
+    used: tuple[Card, ...],
+) -> Iterator[tuple[Matchup, int]]:
     """Yield what the players may hold together, and the weight of it."""
     if not players:
-        yield (), Fraction(1)
+        yield (), 1
         return
     taken, repeats = frozenset(used), has_repeats(deck)
     for held, weight in players[0]:
         if taken.isdisjoint(held) or (repeats and deck.has(used + held)):
             for others, other_weight in _compatible(deck, players[1:], used + held):
                 yield (held, *others), weight * other_weight
+
+
+def _different(
+    contest: Contest, possible: Iterable[tuple[Matchup, int]]
+) -> list[tuple[Matchup, int]]:
+    """Return one of the matchups that come out alike, with the weight of all of them."""
+    rankers = [part.ranker for part in contest.parts]
+    alike = all(one.suits_are_alike and not one.wild_cards for one in rankers)
+    found: dict[object, tuple[Matchup, int]] = {}
+    for held, weight in possible:
+        kind = _by_suits(contest, held) if alike else held
+        first, so_far = found.get(kind, (held, 0))
+        found[kind] = first, so_far + weight
+    # Of the same ranks one after the other: much is the same for them.
+    return sorted(found.values(), key=lambda one: list(map(ranks_of, one[0])))
 
 
 def _by_suits(contest: Contest, held: Matchup) -> object:
