@@ -11,6 +11,7 @@ from acehigh.odds.equities.contenders import Contender
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import deals_of
 from acehigh.odds.equities.game import AnyGame, Deal
+from acehigh.odds.equities.worth import worth_in
 from acehigh.odds.frequencies import MOST_HOLDINGS, Frequencies, frequencies
 from acehigh.parsing import Cards, parse_cards
 
@@ -94,7 +95,7 @@ def _by_ranks(contest: Contest) -> Counter[RankKey]:
     """Return on how many boards the holding has each key, counted by ranks."""
     laid_out, seen = boards.boards_left(contest), boards.Seen.of(contest)
     (part,), (held,) = contest.parts, seen.holdings
-    player = Contender(part, held, seen.board, laid_out)
+    player = Contender(worth_in(part), held, seen.board, laid_out)
     counts: Counter[int] = Counter()
     for value, ways in zip(player.values, laid_out.ways(), strict=True):
         counts[value] += ways

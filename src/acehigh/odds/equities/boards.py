@@ -26,6 +26,7 @@ from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.layout import Boards, SuitedBoards
 from acehigh.odds.equities.outcomes import Outcomes
 from acehigh.odds.equities.packed import Row, split, winners
+from acehigh.odds.equities.worth import worth_in
 
 Winners: TypeAlias = int
 """Who wins: for each part of the pot a bit for each player who wins it."""
@@ -154,11 +155,11 @@ class BoardsByRanks:
             boards: the boards that may come, among others.
         """
         self._boards = boards
-        self._left = Counter(boards.in_deck)
-        self._left.subtract(seen.ranks)
+        known = seen.ranks
+        self._left = {rank: there - known.count(rank) for rank, there in boards.in_deck.items()}
         self._contenders = [
-            [_contender(part, ranks, seen.board, boards) for ranks in seen.holdings]
-            for part in parts
+            [_contender(worth, ranks, seen.board, boards) for ranks in seen.holdings]
+            for worth in map(worth_in, parts)
         ]
         self.least_in_suit: int = self._least(seen.holdings)
         self._before: dict[SuitedBoards, list[int]] = {}

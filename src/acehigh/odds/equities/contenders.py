@@ -1,8 +1,6 @@
 """What one player is worth on many boards at once, by the sums of the boards' ranks."""
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
 from itertools import combinations, compress
 
 from acehigh.engine.rank_table import Ranks
@@ -10,7 +8,7 @@ from acehigh.engine.rules import Flushes
 from acehigh.odds.equities.contest import Part
 from acehigh.odds.equities.layout import Boards, SuitedBoards
 from acehigh.odds.equities.packed import fields, packed
-from acehigh.odds.equities.worth import NOTHING, Worth, worth_in
+from acehigh.odds.equities.worth import NOTHING, Worth
 
 
 def flush_needs(part: Part, mine: int) -> int | None:
@@ -37,47 +35,44 @@ class Contender:
     Attributes:
         part: the part.
         worth: what orders its hands.
+        values: what orders the player's hand on each board, as long as no flush is made. It is
+            nothing where there would be more cards of a rank than the deck has.
+        row: the row of these.
     """
 
-    def __init__(self, part: Part, ranks: Ranks, board: Ranks, boards: Boards) -> None:
-        """Work nothing out yet: that is done when it is asked for.
+    def __init__(self, worth: Worth, ranks: Ranks, board: Ranks, boards: Boards) -> None:
+        """Work out what the player is worth without a flush.
 
         Args:
-            part: the part.
+            worth: what orders the hands of a part.
             ranks: the ranks of the player's cards.
             board: the ranks of the known cards of the board.
             boards: the boards that may come.
         """
-        self.part = part
-        self.worth: Worth = worth_in(part)
+        self.worth = worth
+        self.part: Part = worth.part
         self._ranks = ranks
         self._board = board
         self._boards = boards
+        self.values: list[int] = self._values()
+        self._bytes = [fields()[value] for value in self.values]
+        self.row: int = packed(self._bytes)
         self._plain: dict[SuitedBoards, int] = {}
         self._with_flush: dict[tuple[SuitedBoards, Ranks, Ranks], int] = {}
 
-    @cached_property
-    def values(self) -> list[int]:
-        """What orders the player's hand on each board, as long as no flush is made.
-
-        It is nothing where there would be more cards of a rank than the deck has.
-        """
-        suits, held = len(self.part.ranker.deck.suits), Counter(self._ranks + self._board)
-        sums = self._boards.possible({rank: suits - number for rank, number in held.items()})
+    def _values(self) -> list[int]:
+        held = self._ranks + self._board
+        suits = len(self.part.ranker.deck.suits)
+        sums = self._boards.possible({rank: suits - held.count(rank) for rank in held})
         if self.part.hole_cards is None:
-            values = self._values(sums)
+            mine, number = self._sum(held), len(held) + len(sums) - 1
+            values = self.worth.of([mine + one for one in sums[-1]], number)
         else:
             values = self._values_with_hole_cards(sums)
         if sums[-1] is self._boards.sums:
             return values
         found = dict(zip(sums[-1], values, strict=True))
         return [found.get(one, NOTHING) for one in self._boards.sums]
-
-    def _values(self, sums: Sequence[Sequence[int]]) -> list[int]:
-        """Return what orders hands of any cards, for each of the last rank sums."""
-        mine = self._sum(self._ranks + self._board)
-        number = len(self._ranks) + len(self._board) + len(sums) - 1
-        return self.worth.of([mine + one for one in sums[-1]], number)
 
     def _values_with_hole_cards(self, sums: Sequence[Sequence[int]]) -> list[int]:
         """Return what orders hands of just so many hole cards.
@@ -108,15 +103,6 @@ class Contender:
     def _sums(self, ranks: Ranks, number: int) -> set[int]:
         """Return the different rank sums of so many cards of these ranks."""
         return set(map(self._sum, combinations(ranks, number)))
-
-    @cached_property
-    def row(self) -> int:
-        """The row of `values`."""
-        return packed(self._bytes)
-
-    @cached_property
-    def _bytes(self) -> list[bytes]:
-        return list(map(fields().__getitem__, self.values))
 
     def plain(self, boards: SuitedBoards) -> int:
         """Return the row of what orders the hand on suited boards, as if no flush were made."""

@@ -54,7 +54,7 @@ def matchups(
 def _with_whole_weights(choices: Sequence[Choice]) -> list[tuple[tuple[Card, ...], int]]:
     """Return the same choices with the least whole numbers that are their weights."""
     unit = lcm(*[weight.denominator for _, weight in choices])
-    return [(held, int(weight * unit)) for held, weight in choices]
+    return [(held, unit // weight.denominator * weight.numerator) for held, weight in choices]
 
 
 def _compatible(

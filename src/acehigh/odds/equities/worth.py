@@ -17,11 +17,14 @@ class Worth:
     """What orders the hands of a part, by rank sums: greater is better, 0 wins nothing.
 
     The worst hand that may win is worth 1, the next better one 2, and so on.
+
+    Attributes:
+        part: the part.
     """
 
     def __init__(self, part: Part) -> None:
         """Lay nothing out yet: that is done when it is asked for."""
-        self._part = part
+        self.part = part
         self._lists: dict[tuple[bool, int], tuple[Numbers, list[int]]] = {}
         self._numbers: dict[int, dict[int, int]] = {}
 
@@ -33,7 +36,7 @@ class Worth:
             number: how many cards each of them has.
             suited: whether the cards are all of one suit, rather than make no flush.
         """
-        tables = self._part.tables
+        tables = self.part.tables
         table = tables.suited if suited else tables.plain
         digits, place = tables.weights.digits, table.place
         low, top = digits.low, digits.top
@@ -44,7 +47,7 @@ class Worth:
         return [worth[first[one >> top] + place[one & low]] for one in rank_sums]
 
     def _laid_out(self, table: RankTable, number: int) -> tuple[Numbers, list[int]]:
-        numbers = self.numbers(min(number, self._part.ranker.hand_size))
+        numbers = self.numbers(min(number, self.part.ranker.hand_size))
         table.fill(number)
         first, keys = table.listed(number)
         return first, [numbers[key.value] for key in keys if key is not None]
@@ -63,7 +66,7 @@ class Worth:
     @cached_property
     def some_fail(self) -> bool:
         """Whether there are hands that win nothing."""
-        return NOTHING in self.numbers(self._part.ranker.hand_size).values()
+        return NOTHING in self.numbers(self.part.ranker.hand_size).values()
 
     def keys(self, size: int) -> dict[int, RankKey]:
         """Return a key of hands of so many cards for each number that they are worth."""
@@ -71,11 +74,11 @@ class Worth:
         return {number: hands[value] for value, number in self.numbers(size).items()}
 
     def _numbered(self, size: int) -> dict[int, int]:
-        ranker, hands = self._part.ranker, self._hands(size)
+        ranker, hands = self.part.ranker, self._hands(size)
         preferred = {
             value: ranker.preference(key)
             for value, key in hands.items()
-            if self._part.all_qualify or key.qualifies
+            if self.part.all_qualify or key.qualifies
         }
         numbers = {one: place for place, one in enumerate(sorted({*preferred.values()}), 1)}
         return {
@@ -85,7 +88,7 @@ class Worth:
 
     def _hands(self, size: int) -> dict[int, RankKey]:
         """Return the keys of all hands of so many cards, by their values."""
-        tables, found = self._part.tables, dict[int, RankKey]()
+        tables, found = self.part.tables, dict[int, RankKey]()
         helps = tables.flushes is Flushes.HELP
         for table in (tables.plain, tables.suited) if helps else (tables.plain,):
             table.fill(size)
