@@ -1,6 +1,7 @@
 """What one player is worth on many boards at once, by the sums of the boards' ranks."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, compress
 
 from acehigh.engine.rank_table import Ranks
@@ -65,7 +66,7 @@ class Contender:
         suits = len(self.part.ranker.deck.suits)
         sums = self._boards.possible({rank: suits - held.count(rank) for rank in held})
         if self.part.hole_cards is None:
-            mine, number = self._sum(held), len(held) + len(sums) - 1
+            mine, number = self.worth.rank_sum(held), len(held) + len(sums) - 1
             values = self.worth.of([mine + one for one in sums[-1]], number)
         else:
             values = self._values_with_hole_cards(sums)
@@ -96,13 +97,9 @@ class Contender:
             known = best
         return [known.get(one, NOTHING) for one in sums[-1]]
 
-    def _sum(self, ranks: Ranks) -> int:
-        of_rank = self._boards.of_rank
-        return sum([of_rank[rank] for rank in ranks])
-
     def _sums(self, ranks: Ranks, number: int) -> set[int]:
         """Return the different rank sums of so many cards of these ranks."""
-        return set(map(self._sum, combinations(ranks, number)))
+        return set(map(self.worth.rank_sum, combinations(ranks, number)))
 
     def plain(self, boards: SuitedBoards) -> int:
         """Return the row of what orders the hand on suited boards, as if no flush were made."""
@@ -137,39 +134,46 @@ class Contender:
             mine: the ranks of the player's cards of the suit.
             shared: those of the known cards of the board.
         """
-        number = len(shared) + boards.number
         needed = flush_needs(self.part, len(mine))
-        if needed is None or number < needed:
+        if needed is None or len(shared) + boards.number < needed:
             return [NOTHING] * len(boards.choices)
-        # What is known cannot come.
-        gone = frozenset(mine + shared)
-        able = [gone.isdisjoint(choice) for choice in boards.choices]
-        if self.part.hole_cards is None:
-            held = self._sum(mine + shared)
-            sums = [held + one for one in compress(boards.sums, able)]
-            values = iter(self.worth.of(sums, len(mine) + number, suited=True))
-        else:
-            values = self._flushes_with_hole_cards(mine, shared, compress(boards.choices, able))
-        return [next(values) if one else NOTHING for one in able]
+        return _flushes(self.worth, boards, mine, shared)
 
-    def _flushes_with_hole_cards(
-        self, mine: Ranks, shared: Ranks, choices: Iterable[Ranks]
-    ) -> Iterator[int]:
-        """Yield what orders the flushes of just so many cards held, and of the board."""
-        size, hole_cards = self.part.ranker.hand_size, self.part.hole_cards
-        assert hole_cards is not None
-        held = list(map(self._sum, combinations(mine, hole_cards)))
-        best: dict[Ranks, int] = {}
-        for choice in choices:
-            values = []
-            for theirs in combinations(shared + choice, size - hole_cards):
-                value = best.get(theirs)
-                if value is None:
-                    more = self._sum(theirs)
-                    sums = [one + more for one in held]
-                    value = best[theirs] = max(self.worth.of(sums, size, suited=True))
-                values.append(value)
-            yield max(values)
+
+@lru_cache(maxsize=256)
+def _flushes(worth: Worth, boards: SuitedBoards, mine: Ranks, shared: Ranks) -> list[int]:
+    """Return what orders the flush in each line, where there are enough cards for one."""
+    # What is known cannot come.
+    gone = frozenset(mine + shared)
+    able = [gone.isdisjoint(choice) for choice in boards.choices]
+    if worth.part.hole_cards is None:
+        held, number = worth.rank_sum(mine + shared), len(mine + shared) + boards.number
+        sums = [held + one for one in compress(boards.sums, able)]
+        values = iter(worth.of(sums, number, suited=True))
+    else:
+        choices = [shared + choice for choice in compress(boards.choices, able)]
+        values = _flushes_with_hole_cards(worth, mine, choices)
+    return [next(values) if one else NOTHING for one in able]
+
+
+def _flushes_with_hole_cards(
+    worth: Worth, mine: Ranks, boards: Iterable[Ranks]
+) -> Iterator[int]:
+    """Yield what orders the flushes of just so many cards held, and of the board."""
+    size, hole_cards = worth.part.ranker.hand_size, worth.part.hole_cards
+    assert hole_cards is not None
+    held = list(map(worth.rank_sum, combinations(mine, hole_cards)))
+    best: dict[Ranks, int] = {}
+    for board in boards:
+        values = []
+        for theirs in combinations(board, size - hole_cards):
+            value = best.get(theirs)
+            if value is None:
+                more = worth.rank_sum(theirs)
+                sums = [one + more for one in held]
+                value = best[theirs] = max(worth.of(sums, size, suited=True))
+            values.append(value)
+        yield max(values)
 
 
 def _with_a_card_more(known: dict[int, int], cards: Sequence[int]) -> dict[int, int]:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from math import lcm
+from math import comb, lcm
 from typing import TypeAlias
 
 from acehigh.cards import Card
@@ -25,9 +25,10 @@ Choice: TypeAlias = tuple[tuple[Card, ...], Fraction]
 Matchup: TypeAlias = tuple[tuple[Card, ...], ...]
 """What each player holds."""
 
-_BOARDS_OF_A_MATCHUP = 20_000
-"""About how many look-ups a matchup takes whose boards are counted by ranks, on average: those
-of the same ranks share much."""
+_OF_A_PLAYER, _BOARDS_COMPARED, _HOLE_CARDS = 50, 20, 10
+"""Where boards are counted by their ranks, a player takes as long as so many look-ups, and
+comparing so many boards as long as one. With exact hole cards it takes so many times as long:
+players seldom hold the same ranks, so little is shared."""
 
 
 def matchups(
@@ -108,7 +109,10 @@ def _by_suits(contest: Contest, held: Matchup) -> object:
 def cost_of(contest: Contest) -> int:
     """Return about how many look-ups it takes to count one matchup."""
     if boards.serves(contest):
-        return min(contest.deals, _BOARDS_OF_A_MATCHUP)
+        compared = comb(len(contest.deck.ranks) + contest.to_come - 1, contest.to_come)
+        cost = len(contest.holdings) * (_OF_A_PLAYER + compared // _BOARDS_COMPARED)
+        exact = any(part.hole_cards for part in contest.parts)
+        return cost * _HOLE_CARDS if exact else cost
     if separate.serves(contest):
         return min(contest.deals, separate.cost(contest))
     return contest.deals

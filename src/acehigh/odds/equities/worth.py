@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
 from acehigh.engine.places import Numbers
-from acehigh.engine.rank_table import RankTable
+from acehigh.engine.rank_table import Ranks, RankTable
 from acehigh.engine.rules import Flushes
 from acehigh.keys import RankKey
 from acehigh.odds.equities.contest import Part
@@ -27,6 +27,11 @@ class Worth:
         self.part = part
         self._lists: dict[tuple[bool, int], tuple[Numbers, list[int]]] = {}
         self._numbers: dict[int, dict[int, int]] = {}
+
+    def rank_sum(self, ranks: Ranks) -> int:
+        """Return the rank sum of some cards."""
+        of_rank = self.part.tables.weights.of_rank
+        return sum([of_rank[rank] for rank in ranks])
 
     def of(self, rank_sums: Sequence[int], number: int, *, suited: bool = False) -> list[int]:
         """Return what orders so many cards with each of these rank sums.
