@@ -87,8 +87,12 @@ def parse_cards(text: Cards) -> tuple[Card, ...]:
             raise ParseError(f"expected cards or text, got {text!r}") from None
         return tuple([item if type(item) is Card else _to_card(item) for item in items])
     symbols = _symbols()
+    words = text.split()
+    if len(words) == 1:
+        # Each card has two letters, mostly: "AsKd".
+        words = [text[at : at + 2] for at in range(0, len(text), 2)]
     try:
-        return tuple([symbols[word] for word in text.split()])
+        return tuple([symbols[word] for word in words])
     except KeyError:
         # Not scanned here: an error would tell of this one too.
         pass

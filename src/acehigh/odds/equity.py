@@ -7,7 +7,7 @@ from functools import partial
 
 from acehigh.errors import TooManyError
 from acehigh.odds.equities.game import AnyGame
-from acehigh.odds.equities.matchups import cost_of, count_matchups
+from acehigh.odds.equities.matchups import count_matchups
 from acehigh.odds.equities.outcomes import Equity, Outcomes, read_off
 from acehigh.odds.equities.sampled import Limits, sample
 from acehigh.odds.equities.table import Player, Table
@@ -61,14 +61,14 @@ def equity(
     limits = Limits.checked(samples, error, seed)
     table = Table.of(game, players, board, dead)
     names = [part.name for part in table.contest.parts]
-    weighted = table.matchups()
-    if weighted is not None:
-        cost = sum(map(cost_of, weighted))
+    found = table.matchups()
+    if found is not None:
+        weighted, cost = found
         parts = min(cost // _IN_A_PART + 1, len(weighted), _MOST_PARTS)
-        work = partial(count_matchups, list(weighted.items()))
+        work = partial(count_matchups, weighted)
         outcomes: Outcomes = Counter()
-        for found in in_parts(work, parts, executor=executor, progress=progress):
-            outcomes.update(found)
+        for of_part in in_parts(work, parts, executor=executor, progress=progress):
+            outcomes.update(of_part)
         return read_off(outcomes, names, len(table.choices))
     if samples is None and error is None:
         raise TooManyError(

@@ -7,9 +7,11 @@ from functools import cached_property
 from acehigh.errors import CardError, TooManyError
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.odds.equities import boards
+from acehigh.odds.equities.contenders import Contender
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import deals_of
 from acehigh.odds.equities.game import AnyGame, Deal
+from acehigh.odds.equities.worth import worth_in
 from acehigh.odds.frequencies import MOST_HOLDINGS, Frequencies, frequencies
 from acehigh.parsing import Cards, parse_cards
 
@@ -91,22 +93,25 @@ def _part(deal: Deal, name: str | None) -> Part:
 
 def _by_ranks(contest: Contest) -> Counter[RankKey]:
     """Return on how many boards the holding has each key, counted by ranks."""
-    by_ranks = boards.boards_by_ranks(contest)
-    ((values,),), place = by_ranks.values, by_ranks.place
+    laid_out, seen = boards.boards_left(contest), boards.Seen.of(contest)
+    (part,), (held,) = contest.parts, seen.holdings
+    player = Contender(worth_in(part), held, seen.board, laid_out)
     counts: Counter[int] = Counter()
-    for value, (_, ways) in zip(values, by_ranks.drawn, strict=True):
+    for value, ways in zip(player.values, laid_out.ways(), strict=True):
         counts[value] += ways
-    for suit in contest.deck.suits:
-        for suited in by_ranks.flushes(0, boards.RanksOf.of(contest, suit)):
-            for one, flush in zip(suited.drawn, suited.flushes[0], strict=True):
-                for rest, ways in suited.rests:
-                    plain = values[place[one + rest]]
+    for suit, ranks in laid_out.in_suit.items():
+        ((mine,), shared, _) = boards.Seen.of(contest, suit)
+        for number in range(min(contest.to_come, len(ranks)) + 1):
+            suited = laid_out.suited(ranks, number)
+            flushes = player.flushes(suited, mine, shared)
+            for flush, places in zip(flushes, suited.places, strict=True):
+                for place, ways in zip(places, suited.ways(), strict=True):
+                    plain = player.values[place]
                     if plain < flush:
                         counts[flush] += ways
                         counts[plain] -= ways
-    tables = contest.parts[0].tables
-    keys = tables.plain.by_preference | tables.suited.by_preference
-    return Counter({keys[value - 1]: number for value, number in counts.items()})
+    keys = player.worth.keys(part.ranker.hand_size)
+    return Counter({keys[value]: number for value, number in counts.items()})
 
 
 def _by_deals(contest: Contest) -> Counter[RankKey]:

@@ -155,7 +155,7 @@ def _matchup(one: str, other: str) -> Matchup:
     classes = class_combinations()
     mine = [(classes[one][0], Fraction(1))]
     theirs = [(pair, Fraction(1)) for pair in classes[other]]
-    counts = count_matchups(list(matchups(_HOLDEM, [mine, theirs]).items()), 0, 1)
+    counts = count_matchups(matchups(_HOLDEM, [mine, theirs]), 0, 1)
     return Matchup(counts[1,], counts[3,], counts.total())
 
 

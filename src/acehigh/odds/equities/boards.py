@@ -11,62 +11,60 @@ in the suit. Both are kept, for players whose cards differ by their suits.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from itertools import combinations
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, reduce
+from itertools import compress
+from operator import mul, or_, xor
 from typing import NamedTuple, TypeAlias
 
-from acehigh.cards import Card, Rank, Suit
-from acehigh.engine.draws import Draw, draws
+from acehigh.cards import Card, Suit
+from acehigh.decks import Deck
 from acehigh.engine.rank_table import Ranks, ranks_of
 from acehigh.engine.rules import Flushes
-from acehigh.odds.equities.contenders import Contender
+from acehigh.odds.equities.contenders import Contender, flush_needs
 from acehigh.odds.equities.contest import Contest, Part
+from acehigh.odds.equities.layout import Boards, SuitedBoards
 from acehigh.odds.equities.outcomes import Outcomes
+from acehigh.odds.equities.packed import Row, split, winners
+from acehigh.odds.equities.worth import worth_in
 
 Winners: TypeAlias = int
 """Who wins: for each part of the pot a bit for each player who wins it."""
 
-_draws = lru_cache(maxsize=64)(draws)
+_NEVER = 1_000
+"""More cards than a board can have."""
+
+_FEW = 2
+"""Of boards with no more cards to come, all that the deck can give are laid out, and kept."""
 
 
-class SuitedBoards(NamedTuple):
-    """Boards with so many more cards of a suit, by what these cards are.
-
-    Attributes:
-        drawn: for each choice of these cards, their rank sum.
-        rests: the rank sums of the rest of the board, and the ways to deal each.
-        flushes: for each player, what orders the flush with each choice: 0 where there is none.
-    """
-
-    drawn: Sequence[int]
-    rests: Sequence[Draw[int]]
-    flushes: Sequence[Sequence[int]]
-
-
-class RanksOf(NamedTuple):
-    """The ranks of some cards, apart by where the cards are; or of those of one suit.
+class Seen(NamedTuple):
+    """The ranks of the cards that are known, of all suits or of one.
 
     Attributes:
         holdings: of each player's cards.
         board: of the known cards of the board.
-        left: of the cards that may still come.
+        dead: of the dead cards.
     """
 
     holdings: tuple[Ranks, ...]
     board: Ranks
-    left: Ranks
+    dead: Ranks
 
     @classmethod
-    def of(cls, contest: Contest, suit: Suit | None = None) -> "RanksOf":
+    def of(cls, contest: Contest, suit: Suit | None = None) -> "Seen":
         """Return the ranks of all cards, or of those of a suit."""
 
         def ranks(cards: Iterable[Card]) -> Ranks:
-            return ranks_of(card for card in cards if suit in (None, card.suit))
+            return ranks_of([card for card in cards if suit in (None, card.suit)])
 
-        return cls(
-            tuple(map(ranks, contest.holdings)), ranks(contest.board), ranks(contest.stub)
-        )
+        holdings = tuple([ranks(held) for held in contest.holdings])
+        return cls(holdings, ranks(contest.board), ranks(contest.dead))
+
+    @property
+    def ranks(self) -> Ranks:
+        """The ranks of all of them."""
+        return sum(self.holdings, self.board + self.dead)
 
 
 def serves(contest: Contest) -> bool:
@@ -83,21 +81,36 @@ def serves(contest: Contest) -> bool:
 
 def _two_suits_at_once(contest: Contest) -> bool:
     """Return whether a board may give flushes in two suits."""
+    most = len(contest.board) + contest.to_come
+    held = max(map(len, contest.holdings))
+    if all(2 * (flush_needs(part, held) or most) > most for part in contest.parts):
+        return False
     least = []
     for suit in contest.deck.suits:
         mine = [sum(card.suit is suit for card in held) for held in contest.holdings]
-        needs = [Contender(part, ()).needs(number) for part in contest.parts for number in mine]
+        needs = [flush_needs(part, number) for part in contest.parts for number in mine]
         least += sorted(need for need in needs if need is not None)[:1]
     return sum(sorted(least)[:2]) <= len(contest.board) + contest.to_come and len(least) > 1
 
 
-def count_boards(contest: Contest) -> Outcomes:
-    """Return in how many deals each outcome comes about, by rules that this way `serves`."""
-    by_ranks = boards_by_ranks(contest)
+def count_boards(contest: Contest, *, shared: bool = False) -> Outcomes:
+    """Return in how many deals each outcome comes about, by rules that this way `serves`.
+
+    Args:
+        contest: what is played.
+        shared: whether more contests are counted that differ by the holdings. What is worked
+            out for a player is kept then, on all boards that the deck can give.
+    """
+    shared = shared or contest.to_come <= _FEW or len(contest.holdings) <= 2
+    boards = _deck_boards(contest.deck, contest.to_come) if shared else boards_left(contest)
+    make = _kept if shared else BoardsByRanks
+    by_ranks = make(contest.parts, Seen.of(contest), boards)
     counts = Counter(by_ranks.counts)
-    for suit in contest.deck.suits:
-        for winners, number in by_ranks.correction(RanksOf.of(contest, suit)).items():
-            counts[winners] += number
+    for suit, ranks in boards.in_suit.items():
+        on_board = sum([card.suit is suit for card in contest.board])
+        if by_ranks.least_in_suit <= on_board + contest.to_come:
+            for won, number in by_ranks.correction(Seen.of(contest, suit), ranks).items():
+                counts[won] += number
     players = len(contest.holdings)
     every = (1 << players) - 1
     shifts = [part * players for part in range(len(contest.parts))]
@@ -110,150 +123,122 @@ def count_boards(contest: Contest) -> Outcomes:
     )
 
 
-def boards_by_ranks(contest: Contest) -> "BoardsByRanks":
-    """Return the boards that may come, by their ranks."""
-    return _by_ranks(contest.parts, RanksOf.of(contest), contest.to_come)
+def boards_left(contest: Contest) -> Boards:
+    """Return the boards that may still come."""
+    return Boards(contest.deck, contest.stub, contest.to_come)
+
+
+@lru_cache(maxsize=8)
+def _deck_boards(deck: Deck, to_come: int) -> Boards:
+    """Return all boards of so many cards that a deck can give."""
+    return Boards(deck, deck, to_come)
+
+
+_contender = lru_cache(maxsize=128)(Contender)
 
 
 class BoardsByRanks:
     """The boards that may come, by their ranks, and who wins on them.
 
     Attributes:
-        drawn: the rank sums of the cards that are to come, and the ways to deal each.
-        place: the place of each of these sums.
-        values: for each part and player, what orders the player's hand in each place, as if no
-            flush were possible.
         counts: on how many boards who wins, as if no flush were possible.
+        least_in_suit: how many cards of a suit a board must have at least for a flush, if all
+            of a player's cards are of it.
     """
 
-    def __init__(self, parts: tuple[Part, ...], ranks: RanksOf, to_come: int) -> None:
-        """Lay out the boards and who wins on them.
+    def __init__(self, parts: tuple[Part, ...], seen: Seen, boards: Boards) -> None:
+        """Count who wins, as if no flush were possible.
 
         Args:
             parts: the parts of the pot.
-            ranks: of the cards.
-            to_come: how many cards are yet to come to the board.
+            seen: the ranks of the known cards.
+            boards: the boards that may come, among others.
         """
-        self._ranks = ranks
-        self._to_come = to_come
-        self._players = len(ranks.holdings)
-        self._contenders = [[Contender(part, one) for one in ranks.holdings] for part in parts]
-        # All parts are played with one deck, so a rank has the same weight in each.
-        self._of_rank = parts[0].tables.weights.of_rank
-        drawn = self._drawn(Counter(ranks.left))
-        sums = [[one for one, _ in some] for some in drawn]
-        self.drawn: list[Draw[int]] = drawn[-1]
-        self.place: dict[int, int] = {one: place for place, one in enumerate(sums[-1])}
-        self.values: list[list[list[int]]] = [
-            [one.values(sums, ranks.board) for one in of_part] for of_part in self._contenders
+        self._boards = boards
+        known = seen.ranks
+        self._left = {rank: there - known.count(rank) for rank, there in boards.in_deck.items()}
+        self._contenders = [
+            [_contender(worth, ranks, seen.board, boards) for ranks in seen.holdings]
+            for worth in map(worth_in, parts)
         ]
-        self._most = [list(map(max, *values, values[0])) for values in self.values]
-        self._winners = [0] * len(self.drawn)
-        for part, values in enumerate(self.values):
-            shift = part * self._players
-            self._winners = [
-                one | won << shift
-                for one, won in zip(self._winners, _winners(values), strict=True)
-            ]
-        self.counts: Counter[Winners] = Counter()
-        for won, (_, ways) in zip(self._winners, self.drawn, strict=True):
-            self.counts[won] += ways
-        self._corrections: dict[RanksOf, Counter[Winners]] = {}
+        self.least_in_suit: int = self._least(seen.holdings)
+        self._before: dict[SuitedBoards, list[int]] = {}
+        self._corrections: dict[tuple[Seen, Ranks], Counter[Winners]] = {}
+        masks = self._masks(boards.row, lambda one, _: one.row)
+        ways = boards.ways(self._left)
+        self.counts: Counter[Winners] = Counter(
+            {
+                won: sum(compress(ways, boards.row.flags(guards)))
+                for won, guards in split(masks, boards.row.guards).items()
+            }
+        )
 
-    def _drawn(self, left: Counter[Rank]) -> list[list[Draw[int]]]:
-        """Return the rank sums of up to so many cards as may come to the board."""
-        kinds = tuple((self._of_rank[rank], number) for rank, number in left.items())
-        return _draws(kinds, self._to_come, 0)
+    def _masks(self, row: Row, worth: Callable[[Contender, int], int]) -> list[int]:
+        """Return for each part and player the guards of the boards that are won.
 
-    def correction(self, suit: RanksOf) -> Counter[Winners]:
+        Args:
+            row: how the boards lie in a row.
+            worth: returns what a player is worth on them, by his number.
+        """
+        masks = []
+        for of_part in self._contenders:
+            players = [worth(one, number) for number, one in enumerate(of_part)]
+            masks += winners(row, players, some_fail=of_part[0].worth.some_fail)
+        return masks
+
+    def _least(self, holdings: Sequence[Ranks]) -> int:
+        """Return how many cards of a suit a board must have at least for somebody's flush.
+
+        Args:
+            holdings: the ranks of each player's cards of the suit.
+        """
+        needs = [
+            flush_needs(one.part, len(held))
+            for of_part in self._contenders
+            for one, held in zip(of_part, holdings, strict=True)
+        ]
+        return min([need for need in needs if need is not None], default=_NEVER)
+
+    def correction(self, seen: Seen, suit: Ranks) -> Counter[Winners]:
         """Return what changes on boards on which somebody makes a flush in a suit.
 
         Args:
-            suit: the ranks of the cards of the suit.
+            seen: the ranks of the known cards of the suit.
+            suit: the ranks of its cards of which boards are laid out.
         """
-        found = self._corrections.get(suit)
+        found = self._corrections.get((seen, suit))
         if found is None:
-            found = self._corrections[suit] = Counter()
-            for part, of_part in enumerate(self._contenders):
-                if of_part[0].tables.flushes is Flushes.HELP:
-                    for boards in self.flushes(part, suit):
-                        self._change(found, part, boards)
+            found = self._corrections[seen, suit] = Counter()
+            least = max(self._least(seen.holdings) - len(seen.board), 0)
+            for number in range(least, min(self._boards.to_come, len(suit)) + 1):
+                self._change(found, seen, self._boards.suited(suit, number))
         return found
 
-    def flushes(self, part: int, suit: RanksOf) -> Iterator[SuitedBoards]:
-        """Yield the boards on which somebody may make a flush in a suit.
-
-        Args:
-            part: the part in which flushes help.
-            suit: the ranks of the cards of the suit.
-        """
-        contenders = self._contenders[part]
-        mine = [[self._of_rank[rank] for rank in held] for held in suit.holdings]
-        pairs = list(zip(contenders, mine, strict=True))
-        needs = [need for one, held in pairs if (need := one.needs(len(held))) is not None]
-        if not needs:
-            return
-        known = tuple([self._of_rank[rank] for rank in suit.board])
-        left = [self._of_rank[rank] for rank in suit.left]
-        rests = self._drawn(Counter(self._ranks.left) - Counter(suit.left))
-        most = min(self._to_come, len(left))
-        for number in range(max(min(needs) - len(known), 0), most + 1):
-            drawn = list(combinations(left, number))
-            boards = [known + some for some in drawn]
-            flushes = [one.flush_values(held, boards) for one, held in pairs]
-            yield SuitedBoards(list(map(sum, drawn)), rests[self._to_come - number], flushes)
-
-    def _change(self, changes: Counter[Winners], part: int, boards: SuitedBoards) -> None:
+    def _change(self, changes: Counter[Winners], seen: Seen, boards: SuitedBoards) -> None:
         """Note what changes where boards have some cards of a suit.
 
         Args:
             changes: where to note it.
-            part: the part in which flushes help.
+            seen: the ranks of the known cards of the suit.
             boards: the boards.
         """
-        drawn, rests, flushes = boards
-        shift = part * self._players
-        others = ~((1 << self._players) - 1 << shift)
-        place, before, most_of = self.place, self._winners, self._most[part]
-        best_of, won_by = map(max, *flushes, flushes[0]), _winners(flushes)
-        for at, (one, best, won) in enumerate(zip(drawn, best_of, won_by, strict=True)):
-            for rest, ways in rests:
-                board = place[one + rest]
-                old = before[board]
-                if most_of[board] < best:
-                    new = old & others | won << shift
-                else:
-                    of_flush = [values[at] for values in flushes]
-                    new = old & others | self._winners_of(part, board, of_flush) << shift
-                if new != old:
-                    changes[new] += ways
-                    changes[old] -= ways
-
-    def _winners_of(self, part: int, board: int, flushes: Sequence[int]) -> Winners:
-        """Return who wins a part where each player has the better of ranks and flush."""
-        values = [
-            [max(of_player[board], flush)]
-            for of_player, flush in zip(self.values[part], flushes, strict=True)
-        ]
-        return _winners(values)[0]
+        before = self._before.get(boards)
+        if before is None:
+            before = self._masks(boards.grid, lambda one, _: one.plain(boards))
+            self._before[boards] = before
+        after = self._masks(
+            boards.grid,
+            lambda one, number: one.with_flush(boards, seen.holdings[number], seen.board),
+        )
+        gone = frozenset(seen.ranks)
+        changed = reduce(or_, map(xor, before, after)) & boards.without(gone)
+        if changed:
+            suit = frozenset(boards.suit) - gone
+            ways = boards.ways({rank: n - (rank in suit) for rank, n in self._left.items()})
+            for sign, masks in ((1, after), (-1, before)):
+                for won, guards in split(masks, changed).items():
+                    changes[won] += sign * sum(map(mul, ways, boards.grid.in_columns(guards)))
 
 
 # Few at a time are in use: matchups of the same ranks are counted one after the other.
-_by_ranks = lru_cache(maxsize=8)(BoardsByRanks)
-
-
-def _winners(values: Sequence[Sequence[int]]) -> list[Winners]:
-    """Return who wins on each board, given what each player is worth there."""
-    if len(values) == 2:
-        return [
-            (1 if one > two else 2 if two > one else 3) if one or two else 0
-            for one, two in zip(*values, strict=True)
-        ]
-    most = list(map(max, *values, values[0]))
-    masks = [0] * len(most)
-    for player, mine in enumerate(values):
-        bit = 1 << player
-        for at, (one, best) in enumerate(zip(mine, most, strict=True)):
-            if one == best and one:
-                masks[at] += bit
-    return masks
+_kept = lru_cache(maxsize=8)(BoardsByRanks)

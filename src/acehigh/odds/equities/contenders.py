@@ -1,51 +1,81 @@
 """What one player is worth on many boards at once, by the sums of the boards' ranks."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import combinations, compress
 
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
-from acehigh.engine.tables import Tables
 from acehigh.odds.equities.contest import Part
-from acehigh.odds.equities.worth import NOTHING, worth_in
+from acehigh.odds.equities.layout import Boards, SuitedBoards
+from acehigh.odds.equities.packed import fields, packed
+from acehigh.odds.equities.worth import NOTHING, Worth
 
 
-@dataclass(frozen=True)
+def flush_needs(part: Part, mine: int) -> int | None:
+    """Return how many cards of a suit a board must have for a flush.
+
+    Args:
+        part: the part of the pot.
+        mine: how many cards of the suit the player holds.
+
+    Returns:
+        The number; None if no board can give a flush.
+    """
+    size, hole_cards = part.ranker.hand_size, part.hole_cards
+    if part.tables.flushes is Flushes.IGNORED:
+        return None
+    if hole_cards is None:
+        return max(size - mine, 0)
+    return size - hole_cards if mine >= hole_cards else None
+
+
 class Contender:
-    """One player's cards in one part of the pot.
+    """One player's cards in one part of the pot, on the boards that may come.
 
     Attributes:
         part: the part.
-        ranks: the ranks of the player's cards.
+        worth: what orders its hands.
+        values: what orders the player's hand on each board, as long as no flush is made. It is
+            nothing where there would be more cards of a rank than the deck has.
+        row: the row of these.
     """
 
-    part: Part
-    ranks: Ranks
-
-    @property
-    def tables(self) -> Tables:
-        """The engine's tables of the part's ranker."""
-        return self.part.tables
-
-    def values(self, drawn: Sequence[Sequence[int]], board: Ranks) -> list[int]:
-        """Return what orders the player's hands on boards, as long as no flush is made.
+    def __init__(self, worth: Worth, ranks: Ranks, board: Ranks, boards: Boards) -> None:
+        """Work out what the player is worth without a flush.
 
         Args:
-            drawn: the rank sums of the cards that may come to the board, by their number; the
-                last of them complete it.
+            worth: what orders the hands of a part.
+            ranks: the ranks of the player's cards.
             board: the ranks of the known cards of the board.
+            boards: the boards that may come.
         """
-        if self.part.hole_cards is not None:
-            return self._values_with_hole_cards(drawn, board)
-        of_rank = self.tables.weights.of_rank
-        mine = sum([of_rank[rank] for rank in self.ranks + board])
-        number = len(self.ranks) + len(board) + len(drawn) - 1
-        return worth_in(self.part).of([mine + one for one in drawn[-1]], number)
+        self.worth = worth
+        self.part: Part = worth.part
+        self._ranks = ranks
+        self._board = board
+        self._boards = boards
+        self.values: list[int] = self._values()
+        self._bytes = [fields()[value] for value in self.values]
+        self.row: int = packed(self._bytes)
+        self._plain: dict[SuitedBoards, int] = {}
+        self._with_flush: dict[tuple[SuitedBoards, Ranks, Ranks], int] = {}
 
-    def _values_with_hole_cards(
-        self, drawn: Sequence[Sequence[int]], board: Ranks
-    ) -> list[int]:
+    def _values(self) -> list[int]:
+        held = self._ranks + self._board
+        suits = len(self.part.ranker.deck.suits)
+        sums = self._boards.possible({rank: suits - held.count(rank) for rank in held})
+        if self.part.hole_cards is None:
+            mine, number = self.worth.rank_sum(held), len(held) + len(sums) - 1
+            values = self.worth.of([mine + one for one in sums[-1]], number)
+        else:
+            values = self._values_with_hole_cards(sums)
+        if sums[-1] is self._boards.sums:
+            return values
+        found = dict(zip(sums[-1], values, strict=True))
+        return [found.get(one, NOTHING) for one in self._boards.sums]
+
+    def _values_with_hole_cards(self, sums: Sequence[Sequence[int]]) -> list[int]:
         """Return what orders hands of just so many hole cards.
 
         A board is worth the best of what it is worth with one card fewer, and of the hands that
@@ -53,78 +83,97 @@ class Contender:
         """
         hole_cards, size = self.part.hole_cards, self.part.ranker.hand_size
         assert hole_cards is not None
-        mine, known = self._sums(self.ranks, hole_cards), dict[int, int]()
-        for number, sums in enumerate(drawn):
-            best = _with_a_card_more(known, drawn[1]) if number else {}
+        mine, known = self._sums(self._ranks, hole_cards), dict[int, int]()
+        for number, drawn in enumerate(sums):
+            best = _with_a_card_more(known, sums[1]) if number else {}
             missing = size - hole_cards - number
-            if 0 <= missing <= len(board):
-                others = {one + two for one in mine for two in self._sums(board, missing)}
+            if 0 <= missing <= len(self._board):
+                others = {one + two for one in mine for two in self._sums(self._board, missing)}
                 for more in others:
-                    values = worth_in(self.part).of([one + more for one in sums], size)
-                    for one, value in zip(sums, values, strict=True):
+                    values = self.worth.of([one + more for one in drawn], size)
+                    for one, value in zip(drawn, values, strict=True):
                         if value > best.get(one, NOTHING):
                             best[one] = value
             known = best
-        return [known.get(one, NOTHING) for one in drawn[-1]]
+        return [known.get(one, NOTHING) for one in sums[-1]]
 
     def _sums(self, ranks: Ranks, number: int) -> set[int]:
         """Return the different rank sums of so many cards of these ranks."""
-        of_rank = self.tables.weights.of_rank
-        return set(map(sum, combinations([of_rank[rank] for rank in ranks], number)))
+        return set(map(self.worth.rank_sum, combinations(ranks, number)))
 
-    def needs(self, mine: int) -> int | None:
-        """Return how many cards of a suit a board must have for a flush of the player's.
-
-        Args:
-            mine: how many cards of the suit the player holds.
-
-        Returns:
-            The number; None if no board can give a flush.
-        """
-        size, hole_cards = self.part.ranker.hand_size, self.part.hole_cards
-        if self.tables.flushes is Flushes.IGNORED:
-            return None
-        if hole_cards is None:
-            return max(size - mine, 0)
-        return size - hole_cards if mine >= hole_cards else None
-
-    def flush_values(self, mine: Sequence[int], boards: Sequence[tuple[int, ...]]) -> list[int]:
-        """Return what orders the player's flushes on boards: 0 where there is none.
-
-        Args:
-            mine: what each of the player's cards of the suit adds to a rank sum.
-            boards: for each board, what each of its cards of the suit adds to a rank sum; all
-                have as many of them.
-        """
-        if self.part.hole_cards is not None:
-            return self._flushes_with_hole_cards(mine, boards)
-        held, number = sum(mine), len(mine) + len(boards[0])
-        if number < self.part.ranker.hand_size:
-            return [NOTHING] * len(boards)
-        sums = [held + sum(board) for board in boards]
-        return worth_in(self.part).of(sums, number, suited=True)
-
-    def _flushes_with_hole_cards(
-        self, mine: Sequence[int], boards: Sequence[tuple[int, ...]]
-    ) -> list[int]:
-        """Return what orders the flushes of just so many cards held, and of the board."""
-        size, hole_cards = self.part.ranker.hand_size, self.part.hole_cards
-        assert hole_cards is not None
-        choices = list(map(sum, combinations(mine, hole_cards)))
-        if not choices:
-            return [NOTHING] * len(boards)
-        worth = worth_in(self.part)
-        best: dict[tuple[int, ...], int] = {}
-        found = []
-        for board in boards:
-            values = []
-            for theirs in combinations(board, size - hole_cards):
-                if theirs not in best:
-                    sums = [one + sum(theirs) for one in choices]
-                    best[theirs] = max(worth.of(sums, size, suited=True))
-                values.append(best[theirs])
-            found.append(max(values, default=NOTHING))
+    def plain(self, boards: SuitedBoards) -> int:
+        """Return the row of what orders the hand on suited boards, as if no flush were made."""
+        found = self._plain.get(boards)
+        if found is None:
+            found = self._plain[boards] = boards.spread(self._bytes)
         return found
+
+    def with_flush(self, boards: SuitedBoards, mine: Ranks, shared: Ranks) -> int:
+        """Return the row of what orders the hand on suited boards.
+
+        Args:
+            boards: the boards.
+            mine: the ranks of the player's cards of the suit.
+            shared: those of the known cards of the board.
+        """
+        found = self._with_flush.get((boards, mine, shared))
+        if found is None:
+            flushes = self.flushes(boards, mine, shared)
+            found = self.plain(boards)
+            if any(flushes):
+                flush = boards.lines(map(fields().__getitem__, flushes))
+                found = boards.grid.greater(found, flush)
+            self._with_flush[boards, mine, shared] = found
+        return found
+
+    def flushes(self, boards: SuitedBoards, mine: Ranks, shared: Ranks) -> list[int]:
+        """Return what orders the flush in each line of suited boards: 0 where there is none.
+
+        Args:
+            boards: the boards.
+            mine: the ranks of the player's cards of the suit.
+            shared: those of the known cards of the board.
+        """
+        needed = flush_needs(self.part, len(mine))
+        if needed is None or len(shared) + boards.number < needed:
+            return [NOTHING] * len(boards.choices)
+        return _flushes(self.worth, boards, mine, shared)
+
+
+@lru_cache(maxsize=256)
+def _flushes(worth: Worth, boards: SuitedBoards, mine: Ranks, shared: Ranks) -> list[int]:
+    """Return what orders the flush in each line, where there are enough cards for one."""
+    # What is known cannot come.
+    gone = frozenset(mine + shared)
+    able = [gone.isdisjoint(choice) for choice in boards.choices]
+    if worth.part.hole_cards is None:
+        held, number = worth.rank_sum(mine + shared), len(mine + shared) + boards.number
+        sums = [held + one for one in compress(boards.sums, able)]
+        values = iter(worth.of(sums, number, suited=True))
+    else:
+        choices = [shared + choice for choice in compress(boards.choices, able)]
+        values = _flushes_with_hole_cards(worth, mine, choices)
+    return [next(values) if one else NOTHING for one in able]
+
+
+def _flushes_with_hole_cards(
+    worth: Worth, mine: Ranks, boards: Iterable[Ranks]
+) -> Iterator[int]:
+    """Yield what orders the flushes of just so many cards held, and of the board."""
+    size, hole_cards = worth.part.ranker.hand_size, worth.part.hole_cards
+    assert hole_cards is not None
+    held = list(map(worth.rank_sum, combinations(mine, hole_cards)))
+    best: dict[Ranks, int] = {}
+    for board in boards:
+        values = []
+        for theirs in combinations(board, size - hole_cards):
+            value = best.get(theirs)
+            if value is None:
+                more = worth.rank_sum(theirs)
+                sums = [one + more for one in held]
+                value = best[theirs] = max(worth.of(sums, size, suited=True))
+            values.append(value)
+        yield max(values)
 
 
 def _with_a_card_more(known: dict[int, int], cards: Sequence[int]) -> dict[int, int]:

@@ -4,10 +4,10 @@ Matchups that only differ by the names of suits come out alike, so one of them i
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from math import lcm, prod
+from math import comb, lcm
 from typing import TypeAlias
 
 from acehigh.cards import Card
@@ -25,12 +25,15 @@ Choice: TypeAlias = tuple[tuple[Card, ...], Fraction]
 Matchup: TypeAlias = tuple[tuple[Card, ...], ...]
 """What each player holds."""
 
-_BOARDS_OF_A_MATCHUP = 20_000
-"""About how many look-ups a matchup takes whose boards are counted by ranks, on average: those
-of the same ranks share much."""
+_OF_A_PLAYER, _BOARDS_COMPARED, _HOLE_CARDS = 50, 20, 10
+"""Where boards are counted by their ranks, a player takes as long as so many look-ups, and
+comparing so many boards as long as one. With exact hole cards it takes so many times as long:
+players seldom hold the same ranks, so little is shared."""
 
 
-def matchups(contest: Contest, players: Sequence[Sequence[Choice]]) -> dict[Contest, int]:
+def matchups(
+    contest: Contest, players: Sequence[Sequence[Choice]]
+) -> list[tuple[Contest, int]]:
     """Return the different contests that the players' hands make, and the weight of each.
 
     Args:
@@ -40,33 +43,50 @@ def matchups(contest: Contest, players: Sequence[Sequence[Choice]]) -> dict[Cont
     Raises:
         CardError: the players cannot hold their hands at the same time.
     """
-    rankers = [part.ranker for part in contest.parts]
-    alike = all(one.suits_are_alike and not one.wild_cards for one in rankers)
-    unit = prod(lcm(*[weight.denominator for _, weight in some]) for some in players)
-    found: dict[object, tuple[Matchup, Fraction]] = {}
-    for held, weight in _compatible(contest.deck, players, contest.board + contest.dead):
-        kind = _by_suits(contest, held) if alike else held
-        first, so_far = found.get(kind, (held, Fraction(0)))
-        found[kind] = first, so_far + weight
-    if not found:
+    whole = list(map(_with_whole_weights, players))
+    possible = list(_compatible(contest.deck, whole, contest.board + contest.dead))
+    if not possible:
         raise CardError("the players cannot hold such hands at the same time")
-    # Of the same ranks one after the other: much is the same for them.
-    in_order = sorted(found.values(), key=lambda one: list(map(ranks_of, one[0])))
-    return {replace(contest, holdings=held): int(weight * unit) for held, weight in in_order}
+    if len(possible) > 1:
+        possible = _different(contest, possible)
+    return [(replace(contest, holdings=held), weight) for held, weight in possible]
+
+
+def _with_whole_weights(choices: Sequence[Choice]) -> list[tuple[tuple[Card, ...], int]]:
+    """Return the same choices with the least whole numbers that are their weights."""
+    unit = lcm(*[weight.denominator for _, weight in choices])
+    return [(held, unit // weight.denominator * weight.numerator) for held, weight in choices]
 
 
 def _compatible(
-    deck: Deck, players: Sequence[Sequence[Choice]], used: tuple[Card, ...]
-) -> Iterator[tuple[Matchup, Fraction]]:
+    deck: Deck,
+    players: Sequence[Sequence[tuple[tuple[Card, ...], int]]],
+    used: tuple[Card, ...],
+) -> Iterator[tuple[Matchup, int]]:
     """Yield what the players may hold together, and the weight of it."""
     if not players:
-        yield (), Fraction(1)
+        yield (), 1
         return
     taken, repeats = frozenset(used), has_repeats(deck)
     for held, weight in players[0]:
         if taken.isdisjoint(held) or (repeats and deck.has(used + held)):
             for others, other_weight in _compatible(deck, players[1:], used + held):
                 yield (held, *others), weight * other_weight
+
+
+def _different(
+    contest: Contest, possible: Iterable[tuple[Matchup, int]]
+) -> list[tuple[Matchup, int]]:
+    """Return one of the matchups that come out alike, with the weight of all of them."""
+    rankers = [part.ranker for part in contest.parts]
+    alike = all(one.suits_are_alike and not one.wild_cards for one in rankers)
+    found: dict[object, tuple[Matchup, int]] = {}
+    for held, weight in possible:
+        kind = _by_suits(contest, held) if alike else held
+        first, so_far = found.get(kind, (held, 0))
+        found[kind] = first, so_far + weight
+    # Of the same ranks one after the other: much is the same for them.
+    return sorted(found.values(), key=lambda one: list(map(ranks_of, one[0])))
 
 
 def _by_suits(contest: Contest, held: Matchup) -> object:
@@ -89,16 +109,24 @@ def _by_suits(contest: Contest, held: Matchup) -> object:
 def cost_of(contest: Contest) -> int:
     """Return about how many look-ups it takes to count one matchup."""
     if boards.serves(contest):
-        return min(contest.deals, _BOARDS_OF_A_MATCHUP)
+        compared = comb(len(contest.deck.ranks) + contest.to_come - 1, contest.to_come)
+        cost = len(contest.holdings) * (_OF_A_PLAYER + compared // _BOARDS_COMPARED)
+        exact = any(part.hole_cards for part in contest.parts)
+        return cost * _HOLE_CARDS if exact else cost
     if separate.serves(contest):
         return min(contest.deals, separate.cost(contest))
     return contest.deals
 
 
-def count_matchup(contest: Contest) -> Outcomes:
-    """Return in how many deals each outcome comes about."""
+def count_matchup(contest: Contest, *, shared: bool = False) -> Outcomes:
+    """Return in how many deals each outcome comes about.
+
+    Args:
+        contest: what is played.
+        shared: whether more contests are counted that differ by the holdings.
+    """
     if boards.serves(contest):
-        return boards.count_boards(contest)
+        return boards.count_boards(contest, shared=shared)
     if separate.serves(contest) and separate.cost(contest) < contest.deals:
         return separate.count_separate(contest)
     return count_deals(contest)
@@ -109,6 +137,6 @@ def count_matchups(weighted: Sequence[tuple[Contest, int]], part: int, parts: in
     first, end = (len(weighted) * place // parts for place in (part, part + 1))
     counts: Outcomes = Counter()
     for contest, weight in weighted[first:end]:
-        for outcome, number in count_matchup(contest).items():
+        for outcome, number in count_matchup(contest, shared=len(weighted) > 1).items():
             counts[outcome] += number * weight
     return counts

@@ -5,9 +5,10 @@ player. 0 means that nobody wins the part.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import lcm
 from typing import TypeAlias
 
 from acehigh.markup import escaped
@@ -164,24 +165,40 @@ def read_off(
     >>> equity.players[0].wins, equity.shares
     (3, (Fraction(7, 8), Fraction(1, 8)))
     """
-    total = sum(outcomes.values())
     found = []
     for player in range(players):
-        won = Counter[str]()
-        of_parts = {
-            name: _of_part(outcomes, place, player, total)
-            for place, name in enumerate(parts)
-            if name
-        }
-        share = Fraction(0)
-        for outcome, deals in outcomes.items():
-            got = share_of(outcome, player)
-            share += got * deals
-            won["wins" if got == 1 else "ties" if got else "losses"] += deals
+        whole = _expected(outcomes.items(), player)
+        of_parts = {}
+        for place, name in enumerate(parts):
+            if name:
+                alone = [((outcome[place],), deals) for outcome, deals in outcomes.items()]
+                of_parts[name] = _expected(alone, player) if len(parts) > 1 else whole
         found.append(
-            PlayerEquity(won["wins"], won["ties"], won["losses"], share / total, parts=of_parts)
+            PlayerEquity(whole.wins, whole.ties, whole.losses, whole.share, parts=of_parts)
         )
-    return Equity(tuple(found), total, margin is None, margin or 0.0)
+    return Equity(tuple(found), sum(outcomes.values()), margin is None, margin or 0.0)
+
+
+def _expected(outcomes: Iterable[tuple[Outcome, int]], player: int) -> PartEquity:
+    """Return what a player can expect, given in how many deals each outcome comes about."""
+    mine = 1 << player
+    wins = ties = total = 0
+    # In how many deals he gets one share of so many equal ones, for each part that he wins.
+    one_of: Counter[int] = Counter()
+    for outcome, deals in outcomes:
+        total += deals
+        won = [winners for winners in outcome if winners]
+        got = [winners for winners in won if winners & mine]
+        for winners in got:
+            one_of[len(won) * winners.bit_count()] += deals
+        if got and won.count(mine) == len(won):
+            wins += deals
+        elif got:
+            ties += deals
+    unit = lcm(*one_of)
+    units = sum([unit // shares * deals for shares, deals in one_of.items()])
+    share = Fraction(units, unit * total)
+    return PartEquity(wins, ties, total - wins - ties, share)
 
 
 def share_of(outcome: Outcome, player: int) -> Fraction:
@@ -189,15 +206,3 @@ def share_of(outcome: Outcome, player: int) -> Fraction:
     won = [winners for winners in outcome if winners]
     mine = [Fraction(1, one.bit_count()) for one in won if one >> player & 1]
     return sum(mine, Fraction(0)) / len(won) if won else Fraction(0)
-
-
-def _of_part(outcomes: Outcomes, place: int, player: int, total: int) -> PartEquity:
-    wins = ties = 0
-    share = Fraction(0)
-    for outcome, deals in outcomes.items():
-        winners = outcome[place]
-        if winners >> player & 1:
-            alone = winners.bit_count() == 1
-            wins, ties = wins + deals * alone, ties + deals * (not alone)
-            share += Fraction(deals, winners.bit_count())
-    return PartEquity(wins, ties, total - wins - ties, share / total)

@@ -1,6 +1,6 @@
 """What was asked: the game, what each player may hold, and whether it can be dealt at all."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
@@ -49,23 +49,26 @@ class Table(NamedTuple):
         shared, out = parse_cards(board), parse_cards(dead)
         deal = Deal.of(game, given, shared)
         deal.check(given, shared, out)
-        used = {*shared, *out}
-        used.update(card for held in given if not isinstance(held, Range) for card in held)
-        left = [card for card in deal.deck.counts if card not in used]
+        held_by_all = [held for held in given if not isinstance(held, Range)]
+        known = sum(held_by_all, shared + out)
         choices, missing = [], []
         for held in given:
             later = 0 if isinstance(held, Range) else deal.hole - len(held)
             # Without a board, cards to come are counted in a better way than one by one.
-            by_hand = deal.board and not has_repeats(deal.deck)
-            now = later if by_hand and comb(len(left), later) <= MOST_MATCHUPS else 0
-            choices.append(_choices(held, deal.deck, left, now))
+            by_hand = later and deal.board and not has_repeats(deal.deck)
+            number = len(deal.deck) - len(known)
+            now = later if by_hand and comb(number, later) <= MOST_MATCHUPS else 0
+            choices.append(_choices(held, deal.deck, known, now))
             missing.append(later - now)
         to_come = deal.board - len(shared)
         contest = Contest(deal.deck, deal.parts, (), tuple(missing), shared, to_come, out)
         return cls(contest, choices)
 
-    def matchups(self) -> dict[Contest, int] | None:
-        """Return the different matchups and their weights; None if they are too many.
+    def matchups(self) -> tuple[list[tuple[Contest, int]], int] | None:
+        """Return the different matchups with their weights, and about how many look-ups take.
+
+        Returns:
+            None if it is too many.
 
         Raises:
             CardError: the players cannot hold their hands at the same time.
@@ -73,7 +76,8 @@ class Table(NamedTuple):
         if prod(map(len, self.choices)) > MOST_MATCHUPS:
             return None
         weighted = matchups(self.contest, self.choices)
-        return weighted if sum(map(cost_of, weighted)) <= MOST_LOOK_UPS else None
+        cost = sum([cost_of(one) for one, _ in weighted])
+        return (weighted, cost) if cost <= MOST_LOOK_UPS else None
 
     def deals(self) -> int:
         """Return about how many deals there are."""
@@ -116,9 +120,10 @@ def _read_player(player: Player) -> tuple[Card, ...] | Range:
 
 
 def _choices(
-    player: tuple[Card, ...] | Range, deck: Deck, left: Sequence[Card], missing: int
+    player: tuple[Card, ...] | Range, deck: Deck, known: Collection[Card], missing: int
 ) -> list[Choice]:
     """Return the hands that a player may hold once so many cards more are dealt."""
     if isinstance(player, Range):
         return [(pair, weight) for pair, weight in player if deck.counts.keys() >= set(pair)]
+    left = [card for card in deck.counts if card not in known] if missing else []
     return [((*player, *some), Fraction(1)) for some in combinations(left, missing)]
