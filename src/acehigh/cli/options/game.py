@@ -25,7 +25,7 @@ def add_game(command: ArgumentParser) -> None:
     command.add_argument(
         "--game",
         type=or_usage_error(game_named),
-        metavar="NAME",
+        metavar="GAME",
         help="the game, instead of --rules and the like; `acehigh games` lists them",
     )
 
