@@ -36,21 +36,21 @@ def frequency_cells(counted: "Frequencies", of: str) -> Iterator[tuple[str, ...]
             str(row.category),
             f"{row.count:,}",
             f"{row.distinct:,}",
-            _percent(row.probability),
+            percent(row.probability),
             _odds(row.odds),
-            _percent(row.cumulative),
+            percent(row.cumulative),
         )
     yield "total", f"{counted.total:,}", f"{len(counted.keys):,}", "", "", ""
     qualifying = counted.qualifying
     if qualifying < counted.total:
         part = Fraction(qualifying, counted.total)
-        yield "qualify", f"{qualifying:,}", "", _percent(part), "", ""
+        yield "qualify", f"{qualifying:,}", "", percent(part), "", ""
 
 
-def _percent(part: Fraction) -> str:
+def percent(part: Fraction) -> str:
     """Return a part in percent, with four decimals, or more if they would be all 0 or 9.
 
-    >>> _percent(Fraction(1, 3)), _percent(Fraction(4, 133_784_560)), _percent(Fraction(1))
+    >>> percent(Fraction(1, 3)), percent(Fraction(4, 133_784_560)), percent(Fraction(1))
     ('33.3333 %', '0.00000299 %', '100.0000 %')
     """
     percent = float(100 * part)

@@ -4,6 +4,7 @@ from argparse import ArgumentParser
 from functools import partial
 
 from acehigh.cli.options.values import number, or_usage_error
+from acehigh.errors import ParseError
 
 _MOST_SAMPLES = 10**8
 _MOST_SEED = 10**18
@@ -28,3 +29,30 @@ def add_sampling(command: ArgumentParser, about: str) -> None:
         metavar="N",
         help="makes samples the same again",
     )
+
+
+def add_standard_error(command: ArgumentParser) -> None:
+    """Add the option that says how precise random deals must make a result."""
+    command.add_argument(
+        "--error",
+        # `error` is what reports wrong usage.
+        dest="standard_error",
+        type=or_usage_error(_standard_error),
+        metavar="SIZE",
+        help="the same, until the standard error of every share is no greater: 0.001, say",
+    )
+
+
+def _standard_error(text: str) -> float:
+    """Return a standard error.
+
+    Raises:
+        ParseError: it is none.
+    """
+    try:
+        size = float(text)
+    except ValueError:
+        size = 0.0
+    if not 0 < size < 1:
+        raise ParseError(f"expected a number between 0 and 1, as 0.001, got {text!r}")
+    return size

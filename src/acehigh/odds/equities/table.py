@@ -64,6 +64,11 @@ class Table(NamedTuple):
         contest = Contest(deal.deck, deal.parts, (), tuple(missing), shared, to_come, out)
         return cls(contest, choices)
 
+    @property
+    def part_names(self) -> list[str]:
+        """The names of the parts of the pot."""
+        return [part.name for part in self.contest.parts]
+
     def matchups(self) -> dict[Contest, int] | None:
         """Return the different matchups and their weights; None if they are too many.
 
