@@ -66,21 +66,24 @@ def test_the_ways_serve_what_they_are_for() -> None:
 
 LOW = Deck(ranks=(*tuple(Rank)[:6], Rank.ACE), suits=(Suit.HEARTS, Suit.SPADES))
 DRAWS = {
-    "ace to five": AceToFive(deck=LOW),
-    "ace to five of 2 decks": AceToFive(deck=LOW * 2),
-    "eight or better": AceToFive(eight_or_better=True, deck=LOW),
-    "high": High(deck=LOW),
+    "ace to five": [AceToFive(deck=LOW)],
+    "ace to five of 2 decks": [AceToFive(deck=LOW * 2)],
+    "eight or better": [AceToFive(eight_or_better=True, deck=LOW)],
+    "high": [High(deck=LOW)],
+    "two lows": [AceToFive(deck=LOW), AceToFive(eight_or_better=True, deck=LOW)],
+    "high and low": [High(deck=LOW), AceToFive(eight_or_better=True, deck=LOW)],
 }
 
 
 @pytest.mark.parametrize("missing", [(3, 3), (3, 2), (1, 3), (0, 3)])
 @pytest.mark.parametrize("name", DRAWS)
 def test_draws_of_several_cards(name: str, missing: tuple[int, int]) -> None:
-    ranker = DRAWS[name]
-    cards = iter(Random(name).sample(ranker.deck.cards, len(ranker.deck)))
+    parts = tuple(Part(repr(ranker), ranker) for ranker in DRAWS[name])
+    deck = parts[0].ranker.deck
+    cards = iter(Random(name).sample(deck.cards, len(deck)))
     holdings = tuple(tuple(next(cards) for _ in range(5 - number)) for number in missing)
     # Few enough cards are left to go through all deals.
-    dead = tuple(cards)[: len(ranker.deck) - sum(map(len, holdings)) - 8]
-    asked = Contest(ranker.deck, (Part("low", ranker),), holdings, missing, dead=dead)
+    dead = tuple(cards)[: len(deck) - sum(map(len, holdings)) - 8]
+    asked = Contest(deck, parts, holdings, missing, dead=dead)
     assert separate.serves(asked)
     assert separate.count_separate(asked) == count_deals(asked)
