@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from acehigh import AceToFive, Deck, High, Rank, Suit
+from acehigh import AceToFive, Deck, High, Rank, Ranker, Suit
 from acehigh.odds.equities import boards, matchups, separate
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import count_deals
@@ -65,7 +65,7 @@ def test_the_ways_serve_what_they_are_for() -> None:
 
 
 LOW = Deck(ranks=(*tuple(Rank)[:6], Rank.ACE), suits=(Suit.HEARTS, Suit.SPADES))
-DRAWS = {
+DRAWS: dict[str, list[Ranker]] = {
     "ace to five": [AceToFive(deck=LOW)],
     "ace to five of 2 decks": [AceToFive(deck=LOW * 2)],
     "eight or better": [AceToFive(eight_or_better=True, deck=LOW)],
