@@ -66,7 +66,7 @@ def standings(
 
     So who is ahead is told from who is behind without hope: neither has outs.
     """
-    given = read_players(players)
+    given = read_players(game, players)
     held = [one for one in given if not isinstance(one, Range)]
     if len(held) < len(given):
         raise CardError("outs are of known cards, not of a range")
