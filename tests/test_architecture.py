@@ -90,6 +90,17 @@ def test_no_import_is_relative_and_none_is_of_all_names() -> None:
                 assert all(one.name != "*" for one in node.names)
 
 
+def test_odds_ask_games_and_rankers_through_their_contracts() -> None:
+    for name, path in modules().items():
+        if storey(name) == "odds":
+            called = {
+                node.func.id
+                for node in ast.walk(ast.parse(path.read_text("utf-8")))
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+            }
+            assert not called & {"getattr", "hasattr"}, name
+
+
 def test_no_class_of_rankers_is_asked_for_above_them() -> None:
     # `isinstance(value, Ranker)` is the one question: whether it is a ranker at all.
     for name, path in modules().items():

@@ -44,6 +44,7 @@ def test_bash_completes(tmp_path: Path, capsys: Output) -> None:
 
     assert completed("ta") == ["table"]
     assert completed("best", "--rules", "man") == ["manila"]
+    assert completed("winners", "--game", "omaha") == ["omaha", "omaha-hi-lo"]
     assert completed("winners", "--tie-break", "pai") == ["paired"]
 
 

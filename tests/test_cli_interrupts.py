@@ -13,9 +13,11 @@ from multiprocessing import active_children
 
 import pytest
 
+from acehigh import equity
 from acehigh.cli import main
 from acehigh.cli.interrupts import ignore_interrupts, ignoring_interrupts, one_interrupt
 from acehigh.cli.workers import workers
+from acehigh.odds.equities.outcomes import Equity
 
 LONG = ["table", "--cards", "9", "--jokers", "2", "--processes", "2"]
 
@@ -79,6 +81,23 @@ def test_an_interrupted_command_says_nothing(
     monkeypatch.setattr("acehigh.odds.frequencies.frequencies", interrupted)
     assert main(["table"]) == 130
     assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize("known", [0, 1])
+def test_an_interrupted_sample_leaves_what_is_known(
+    known: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = equity("hold'em", ["AsAh", "", ""], samples=60)
+
+    def interrupted(*_: object, **__: object) -> Iterator[Equity]:
+        yield from [found] * known
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr("acehigh.odds.equity.equities", interrupted)
+    assert main(["equity", "AsAh", "", "", "--samples", "10000"]) == 130
+    out, err = capsys.readouterr()
+    assert err == ""
+    assert out.count("of 60 deals sampled") == known
 
 
 def test_processes_are_stopped_when_work_is_given_up() -> None:

@@ -5,6 +5,7 @@ import html
 import inspect
 import pkgutil
 import re
+import runpy
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,10 @@ import pytest
 
 import acehigh
 import catalogue
-from acehigh import High, frequencies
+from acehigh import High, equity, frequencies
 from acehigh.chart import chart
 from acehigh.evaluators.named import BUILT_IN
+from acehigh.games import HOLDEM
 from catalogue import Entry, entries
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -97,6 +99,28 @@ def test_the_plots_show_what_was_measured(part: str) -> None:
     assert measured()[part] - written == set()
     page = (DOCS / "benchmarks.md").read_text("utf-8")
     assert f"(figures/{part}.svg)" in page
+
+
+def counting() -> dict[str, Any]:
+    """Return what the script that draws how boards are counted has."""
+    return runpy.run_path(str(DOCS / "figures" / "counting.py"))
+
+
+def test_the_picture_of_counting_shows_what_is_counted() -> None:
+    drawn = (DOCS / "figures" / "counting.svg").read_text("utf-8")
+    found = equity(HOLDEM, ["AdAc", "KsKh"])
+    for player, name in zip(found.players, ("aces", "kings"), strict=True):
+        assert f">{name} {player.wins:,}<" in drawn
+    assert f"Both together; ties {found.players[0].ties:,}:" in drawn
+    ways = counting()["kinds"]()
+    assert f"{sum(ways.values()):,} boards are of {len(ways):,} kinds" in drawn
+    assert "(figures/counting.svg)" in (DOCS / "equity.md").read_text("utf-8")
+
+
+@pytest.mark.exhaustive
+def test_the_picture_of_counting_is_the_one_that_is_drawn() -> None:
+    drawn = (DOCS / "figures" / "counting.svg").read_text("utf-8")
+    assert counting()["draw"]() == drawn
 
 
 def test_the_chart_shown_is_the_one_that_is_drawn() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from acehigh import CardError, Deck, High, Range, equity, parse_cards
+from acehigh.catalogue import Named
 from acehigh.errors import (
     DuplicateCardError,
     HandSizeError,
@@ -15,13 +16,18 @@ from acehigh.errors import (
     TooManyError,
     UnknownNameError,
 )
-from acehigh.games import FOLLOW_THE_QUEEN, HIGH_CHICAGO, HOLDEM, OMAHA, RAZZ
+from acehigh.games import FOLLOW_THE_QUEEN, HIGH_CHICAGO, HOLDEM, OMAHA, RAZZ, Game
+from acehigh.games.named import BUILT_IN
+from acehigh.odds.equities.game import DealtGame
 from helpers.dealt import Dealt, DealtPart
 
 TWO_DECKS = Dealt(Deck.standard() * 2, 2, 5, (DealtPart("", High(deck=Deck.standard() * 2)),))
 WITH_A_JOKER = Deck.standard(jokers=1)
 SPADE_IN_THE_HOLE = Dealt(
     Deck.standard(), 2, 5, (DealtPart("spade", High(), among="hole cards"),)
+)
+NO_PARTS = SimpleNamespace(
+    deck=Deck.standard(), hole=2, board=5, parts=[High()], needs_upcards=False
 )
 AA_KK = ["AsAh", "KsKh"]
 
@@ -64,6 +70,7 @@ AA_KK = ["AsAh", "KsKh"]
         (None, AA_KK, {}, CardError, "expected a game or a ranker, got None"),
         (High, AA_KK, {}, CardError, "expected a game or a ranker, got <class"),
         (SimpleNamespace(parts=[]), AA_KK, {}, CardError, "expected a game or a ranker"),
+        (NO_PARTS, AA_KK, {}, CardError, "expected a game or a ranker"),
         (HOLDEM, AA_KK, {"samples": 0}, CardError, "samples is a number of deals, not 0"),
         (HOLDEM, AA_KK, {"samples": -5}, CardError, "samples is .*, not -5"),
         (HOLDEM, AA_KK, {"samples": True}, CardError, "samples is .*, not True"),
@@ -103,6 +110,20 @@ def test_the_number_of_deals_is_said() -> None:
     # Three players get four cards each of the 43 that are left.
     with pytest.raises(TooManyError, match=r"about [0-9,]+ deals are too many"):
         equity(RAZZ, ["As 2d 3c", "4s 5d 6c", "7s 8d 9c"])
+
+
+def test_several_combinations_are_a_range_where_two_cards_are_held() -> None:
+    board = "2d 3c 7h 8h 9s"
+    found = equity(HOLDEM, ["AhKh, AsKs", "QdQc"], board=board)
+    assert found == equity(HOLDEM, [Range("AhKh, AsKs"), "QdQc"], board=board)
+    assert found.total == 2
+    with pytest.raises(HandSizeError, match="a player holds 2 cards, not 4: Ah Kh As Ks"):
+        equity(HOLDEM, [parse_cards("AhKh, AsKs"), "QdQc"])
+
+
+@pytest.mark.parametrize("row", BUILT_IN, ids=lambda row: row.name)
+def test_every_named_game_says_what_equity_asks(row: Named[Game]) -> None:
+    assert isinstance(row.value, DealtGame)
 
 
 def test_iterators_that_run_once_are_taken() -> None:

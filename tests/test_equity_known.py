@@ -53,6 +53,8 @@ def test_razz_from_third_street_on() -> None:
     found = equity(RAZZ, ["As 2d 3c", "7h 8d 9c"])
     assert found.total == 18_265_297_050
     assert sum(found.shares) == 1
+    close = equity(RAZZ, ["As 2d 3c", "4s 5d 6c"])
+    assert numbers(close)[:2] == (9_651_514_149, 6_515_802)
     turned = equity(RAZZ, ["7h 8d 9c", "As 2d 3c"])
     assert numbers(turned, 1) == numbers(found)
 

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from acehigh import AceToFive, Deck, High, Rank, Ranker, Suit
 from acehigh.odds.equities import boards, matchups, separate
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import count_deals
@@ -61,3 +62,28 @@ def test_the_ways_serve_what_they_are_for() -> None:
     assert by_boards >= {"hold'em of 24 cards", "omaha", "omaha of 52 cards", "greek hold'em"}
     assert by_draws >= {"razz", "stud", "badugi", "two lows", "razz of 2 decks"}
     assert not by_draws & {"draw from 2 decks", "bugs in a draw"}
+
+
+LOW = Deck(ranks=(*tuple(Rank)[:6], Rank.ACE), suits=(Suit.HEARTS, Suit.SPADES))
+DRAWS: dict[str, list[Ranker]] = {
+    "ace to five": [AceToFive(deck=LOW)],
+    "ace to five of 2 decks": [AceToFive(deck=LOW * 2)],
+    "eight or better": [AceToFive(eight_or_better=True, deck=LOW)],
+    "high": [High(deck=LOW)],
+    "two lows": [AceToFive(deck=LOW), AceToFive(eight_or_better=True, deck=LOW)],
+    "high and low": [High(deck=LOW), AceToFive(eight_or_better=True, deck=LOW)],
+}
+
+
+@pytest.mark.parametrize("missing", [(3, 3), (3, 2), (1, 3), (0, 3)])
+@pytest.mark.parametrize("name", DRAWS)
+def test_draws_of_several_cards(name: str, missing: tuple[int, int]) -> None:
+    parts = tuple(Part(repr(ranker), ranker) for ranker in DRAWS[name])
+    deck = parts[0].ranker.deck
+    cards = iter(Random(name).sample(deck.cards, len(deck)))
+    holdings = tuple(tuple(next(cards) for _ in range(5 - number)) for number in missing)
+    # Few enough cards are left to go through all deals.
+    dead = tuple(cards)[: len(deck) - sum(map(len, holdings)) - 8]
+    asked = Contest(deck, parts, holdings, missing, dead=dead)
+    assert separate.serves(asked)
+    assert separate.count_separate(asked) == count_deals(asked)

@@ -113,6 +113,7 @@ def test_players_and_cards_may_be_iterators() -> None:
     [
         (["As Ac", "KK"], "9h 6s 2c", CardError, "outs are of known cards"),
         (["As Ac", Range("KK")], "9h 6s 2c", CardError, "outs are of known cards"),
+        (["As Ac", "Ks"], "9h 6s 2c 3d", HandSizeError, "holds 2 cards, not 1: Ks"),
         (["As Ac", "Ks Kd"], "", HandSizeError, "2 cards are too few"),
         (["As Ac", "Ks As"], "9h 6s 2c", DuplicateCardError, "As is in"),
         (["As Ac", "Ks Jk"], "9h 6s 2c", NotInDeckError, "Jk is not in"),

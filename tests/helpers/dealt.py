@@ -24,3 +24,4 @@ class Dealt:
     hole: int
     board: int
     parts: tuple[DealtPart, ...]
+    needs_upcards: bool = False

@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar
 
 from acehigh.cards import Card
 
-V = TypeVar("V", int, tuple[Card, ...])
+V = TypeVar("V", int, tuple[Card, ...], tuple[int, ...])
 
 Draw: TypeAlias = tuple[V, int]
 """What the drawn cards add up to, and in how many ways they can be drawn."""

@@ -1,11 +1,12 @@
 """`equity`: how often each player wins which part of a pot, exactly where possible."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from functools import partial
 
 from acehigh.errors import TooManyError
+from acehigh.odds.equities.contest import Contest
 from acehigh.odds.equities.game import AnyGame
 from acehigh.odds.equities.matchups import count_matchups
 from acehigh.odds.equities.outcomes import Equity, Outcomes, read_off
@@ -58,24 +59,79 @@ def equity(
     >>> razz.players[0].wins, razz.total
     (1520, 1892)
     """
+    found = equities(
+        game,
+        players,
+        board=board,
+        dead=dead,
+        executor=executor,
+        progress=progress,
+        samples=samples,
+        seed=seed,
+        error=error,
+    )
+    # The last is the most precise.
+    return deque(found, maxlen=1).pop()
+
+
+def equities(
+    game: AnyGame,
+    players: Iterable[Player],
+    *,
+    board: Cards = (),
+    dead: Cards = (),
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+    samples: int | None = None,
+    seed: int | None = None,
+    error: float | None = None,
+) -> Iterator[Equity]:
+    """Return what `equity` does, and before it whatever is known so far.
+
+    What is counted is known at its end only. Of random deals every equity that comes is more
+    precise than the one before, so that whoever stops early has the last of them.
+
+    Args and errors are those of `equity`. Errors are raised before the first result is asked
+    for.
+
+    >>> from acehigh.games import HOLDEM
+    >>> asked = equities(HOLDEM, ["As Ah", "", ""], samples=10_000, seed=1)
+    >>> [found.total for found in asked]
+    [4000, 8000, 10000]
+    """
     limits = Limits.checked(samples, error, seed)
     table = Table.of(game, players, board, dead)
-    names = [part.name for part in table.contest.parts]
-    found = table.matchups()
-    if found is not None:
-        weighted, cost = found
-        parts = min(cost // _IN_A_PART + 1, len(weighted), _MOST_PARTS)
-        work = partial(count_matchups, weighted)
-        outcomes: Outcomes = Counter()
-        for of_part in in_parts(work, parts, executor=executor, progress=progress):
-            outcomes.update(of_part)
-        return read_off(outcomes, names, len(table.choices))
+    counted = table.matchups()
+    if counted is not None:
+        return _counted(table, *counted, executor, progress)
     if samples is None and error is None:
         raise TooManyError(
             f"about {table.deals():,} deals are too many to count: give samples=, how many of "
             "them to deal at random"
         )
-    outcomes, margin = sample(
-        table.contest, table.choices, limits, executor=executor, progress=progress
-    )
-    return read_off(outcomes, names, len(table.choices), margin)
+    return _sampled(table, limits, executor, progress)
+
+
+def _counted(
+    table: Table,
+    weighted: Sequence[tuple[Contest, int]],
+    cost: int,
+    executor: Executor | None,
+    progress: Progress | None,
+) -> Iterator[Equity]:
+    """Yield the exact equity, once all matchups are counted."""
+    parts = min(cost // _IN_A_PART + 1, len(weighted), _MOST_PARTS)
+    work = partial(count_matchups, weighted)
+    outcomes: Outcomes = Counter()
+    for found in in_parts(work, parts, executor=executor, progress=progress):
+        outcomes.update(found)
+    yield read_off(outcomes, table.part_names, len(table.choices))
+
+
+def _sampled(
+    table: Table, limits: Limits, executor: Executor | None, progress: Progress | None
+) -> Iterator[Equity]:
+    """Yield the equity over more and more random deals."""
+    drawn = sample(table.contest, table.choices, limits, executor=executor, progress=progress)
+    for outcomes, margin in drawn:
+        yield read_off(outcomes, table.part_names, len(table.choices), margin)

@@ -1,6 +1,7 @@
 """`hand_odds`: how often a holding ends up in each category."""
 
 from collections import Counter
+from concurrent.futures import Executor
 from dataclasses import replace
 from functools import cached_property
 
@@ -13,6 +14,7 @@ from acehigh.odds.equities.deals import deals_of
 from acehigh.odds.equities.game import AnyGame, Deal
 from acehigh.odds.equities.worth import worth_in
 from acehigh.odds.frequencies import MOST_HOLDINGS, Frequencies, frequencies
+from acehigh.odds.sharing import Progress
 from acehigh.parsing import Cards, parse_cards
 
 
@@ -32,6 +34,8 @@ def hand_odds(
     dead: Cards = (),
     *,
     part: str | None = None,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
 ) -> HandOdds:
     """Return how often a holding ends up in each category, over all deals yet to come.
 
@@ -41,6 +45,8 @@ def hand_odds(
         board: the board so far.
         dead: cards that cannot come.
         part: by which part's rules, of a game with several. Default: the first part's.
+        executor: what shares the work of a long count among processes.
+        progress: called with how many parts of the work are done, and how many there are.
 
     Raises:
         CardError: as for `equity`; or the game has no such part.
@@ -61,7 +67,15 @@ def hand_odds(
     chosen = _part(deal, part)
     if chosen.hole_cards is None:
         number, known = deal.hole + deal.board, (*held, *shared)
-        counted = frequencies(chosen.ranker, number, deck=deal.deck, known=known, dead=out)
+        counted = frequencies(
+            chosen.ranker,
+            number,
+            deck=deal.deck,
+            known=known,
+            dead=out,
+            executor=executor,
+            progress=progress,
+        )
         return HandOdds(chosen.ranker, number, known, counted.keys, out)
     contest = Contest(
         deal.deck,

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
 from acehigh.cards import Card
-from acehigh.errors import CardError
+from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.equities.contest import Contest
 from acehigh.odds.equities.deals import outcomes_on
@@ -12,7 +13,19 @@ from acehigh.odds.equities.game import AnyGame, Deal
 from acehigh.odds.equities.outcomes import Outcome, share_of
 from acehigh.odds.equities.table import read_players
 from acehigh.odds.ranges import Range
-from acehigh.parsing import Cards, parse_cards
+from acehigh.parsing import Cards, joined, parse_cards
+
+
+class Standing(NamedTuple):
+    """How a player stands before the next card.
+
+    Attributes:
+        behind: whether another would get more of the pot now.
+        outs: the next cards that make a player who is behind win or tie, the highest first.
+    """
+
+    behind: bool
+    outs: tuple[Card, ...]
 
 
 def outs(
@@ -42,7 +55,17 @@ def outs(
     >>> len(ahead), " ".join(map(str, behind))
     (0, 'Ts Th Td Tc 5s 5h 5d 5c')
     """
-    given = read_players(players)
+    return tuple(one.outs for one in standings(game, players, board, dead=dead))
+
+
+def standings(
+    game: AnyGame, players: Iterable[Cards], board: Cards = (), *, dead: Cards = ()
+) -> tuple[Standing, ...]:
+    """Return how each player stands: arguments and errors as for `outs`.
+
+    So who is ahead is told from who is behind without hope: neither has outs.
+    """
+    given = read_players(game, players)
     held = [one for one in given if not isinstance(one, Range)]
     if len(held) < len(given):
         raise CardError("outs are of known cards, not of a range")
@@ -51,16 +74,21 @@ def outs(
     if isinstance(game, Ranker):
         deal = deal.with_a_card_more(len(shared))
     deal.check(given, shared, out)
+    for one in held:
+        if deal.board and len(one) < deal.hole:
+            raise HandSizeError(
+                f"a player holds {deal.hole} cards, not {len(one)}: {joined(one)}"
+            )
     contest = Contest(deal.deck, deal.parts, tuple(held), (0,) * len(held), shared, dead=out)
     now = _outcome(contest)
     from_spades = dict.fromkeys(reversed(contest.stub))
     next_cards = sorted(from_spades, key=lambda card: -(card.rank or 0))
-    return tuple(
-        tuple([card for card in next_cards if _is_out(deal, contest, player, card)])
-        if _is_behind(now, player, len(held))
-        else ()
-        for player in range(len(held))
-    )
+    found = []
+    for player in range(len(held)):
+        behind = _is_behind(now, player, len(held))
+        cards = [card for card in next_cards if behind and _is_out(deal, contest, player, card)]
+        found.append(Standing(behind, tuple(cards)))
+    return tuple(found)
 
 
 def _outcome(contest: Contest) -> Outcome:

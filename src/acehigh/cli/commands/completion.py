@@ -6,6 +6,7 @@ from acehigh.cli.command import Command
 from acehigh.cli.output import Output
 from acehigh.errors import MissingExtraError
 from acehigh.evaluators.named import named_rankers
+from acehigh.games.named import games
 
 _EXAMPLES = """\
 This needs shtab: pip install 'acehigh[completion]'.
@@ -32,12 +33,15 @@ def _completion(options: Namespace, output: Output) -> None:
             "completion needs shtab: pip install 'acehigh[completion]'"
         ) from None
     parser = whole_parser()
+    # Games are known by these names too, which a shell need not quote.
+    words = [name.replace(" ", "-").replace("'", "") for name in games()]
+    known = {"NAME": list(named_rankers()), "GAME": words}
     for command in parser.commands:
         for action in command._actions:
             if action.metavar in ("FILE", "PATH"):
                 action.complete = shtab.FILE  # type: ignore[attr-defined]  # shtab reads it
-            elif action.metavar == "NAME":
-                action.choices = list(named_rankers())
+            elif action.metavar in known:
+                action.choices = known[action.metavar]
     output.text(shtab.complete(parser, options.shell))
 
 

@@ -1,9 +1,10 @@
 """``acehigh games``: the named games."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
+from functools import partial
 
+from acehigh.cli.catalogues import add_name, print_rows
 from acehigh.cli.command import Command
-from acehigh.cli.options.output import add_json
 from acehigh.cli.output import Output
 from acehigh.games.game import Game
 from acehigh.games.named import game_named, games
@@ -15,23 +16,12 @@ examples:
 """
 
 
-def _add_arguments(command: ArgumentParser) -> None:
-    command.add_argument("name", nargs="?", metavar="NAME", help="tell more of this game")
-    add_json(command)
-
-
 def _games(options: Namespace, output: Output) -> None:
     """Print every named game and what it is, or tell more of one."""
-    if options.name is not None:
+    if options.name is None:
+        print_rows(games(), output)
+    else:
         _tell(game_named(options.name), output)
-        return
-    rows = games()
-    width = max(map(len, rows))
-    for row in rows.values():
-        if output.as_json:
-            output.record(name=row.name, sentence=row.sentence)
-        else:
-            output.text(f"{row.name:<{width}}  {row.sentence}")
 
 
 def _tell(game: Game, output: Output) -> None:
@@ -51,7 +41,7 @@ def _tell(game: Game, output: Output) -> None:
 COMMAND = Command(
     "games",
     "list the games that --game knows, or tell more of one",
-    _add_arguments,
+    partial(add_name, metavar="GAME", about="tell more of this game"),
     _games,
     examples=_EXAMPLES,
 )

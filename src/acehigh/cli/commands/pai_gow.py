@@ -1,14 +1,13 @@
 """``acehigh pai-gow``: pai gow poker, seven cards set as five and two, by a house or best."""
 
 from argparse import ArgumentParser, Namespace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from acehigh.cli.command import Command
 from acehigh.cli.options.counting import add_processes
 from acehigh.cli.options.lines import Line, add_lines, choose_source, lines_of
 from acehigh.cli.options.output import add_output
-from acehigh.cli.options.values import number, or_usage_error
+from acehigh.cli.options.sampling import add_sampling
 from acehigh.cli.output import Output
 from acehigh.cli.records import hand_record, hand_text
 from acehigh.cli.workers import workers
@@ -35,7 +34,7 @@ def _add_arguments(command: ArgumentParser) -> None:
     add_lines(command, "HOLDING", "seven cards, set or not")
     add_output(command)
     command.add_argument(
-        "--casino", default="foxwoods", metavar="NAME", help="foxwoods (default) or mgm-grand"
+        "--casino", default="foxwoods", metavar="CASINO", help="foxwoods (default) or mgm-grand"
     )
     command.add_argument(
         "--wheel",
@@ -49,18 +48,7 @@ def _add_arguments(command: ArgumentParser) -> None:
     command.add_argument(
         "--best", action="store_true", help="the setting that gains most on average"
     )
-    command.add_argument(
-        "--samples",
-        type=or_usage_error(partial(number, least=1, most=10**8)),
-        metavar="N",
-        help="with --best: deal so many banker's hands at random, not all",
-    )
-    command.add_argument(
-        "--seed",
-        type=or_usage_error(partial(number, most=10**18)),
-        metavar="N",
-        help="makes samples the same again",
-    )
+    add_sampling(command, "with --best: deal so many banker's hands at random, not all")
     add_processes(command)
 
 

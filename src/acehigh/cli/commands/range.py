@@ -5,12 +5,12 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 from acehigh.cli.command import Command
+from acehigh.cli.options.cards import add_cards_option
 from acehigh.cli.options.files import STANDARD_OUTPUT, add_force, check_output, file_in_a_folder
 from acehigh.cli.options.lines import Line, add_lines, choose_source, lines_of
 from acehigh.cli.options.output import add_json
 from acehigh.cli.options.values import or_usage_error
 from acehigh.cli.output import Output
-from acehigh.parsing import parse_cards
 
 if TYPE_CHECKING:
     from acehigh.odds.ranges import Range
@@ -34,12 +34,8 @@ examples:
 def _add_arguments(command: ArgumentParser) -> None:
     add_lines(command, "RANGE", "a range")
     add_json(command)
-    command.add_argument(
-        "--dead",
-        type=or_usage_error(parse_cards),
-        default=(),
-        metavar="CARDS",
-        help="without the hands that have one of these: the board, say",
+    add_cards_option(
+        command, "--dead", "without the hands that have one of these: the board, say"
     )
     command.add_argument(
         "--svg",

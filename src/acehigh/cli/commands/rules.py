@@ -1,10 +1,11 @@
 """``acehigh rules``: the named rules, or one of them explained."""
 
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
+from functools import partial
 
+from acehigh.cli.catalogues import add_name, print_rows
 from acehigh.cli.command import Command
 from acehigh.cli.explained import explained
-from acehigh.cli.options.output import add_json
 from acehigh.cli.output import Output
 from acehigh.errors import unknown_name
 from acehigh.evaluators.named import named_rankers
@@ -16,21 +17,11 @@ examples:
 """
 
 
-def _add_arguments(command: ArgumentParser) -> None:
-    command.add_argument("name", nargs="?", metavar="NAME", help="explain these rules")
-    add_json(command)
-
-
 def _rules(options: Namespace, output: Output) -> None:
     """Print every named ranker and what it is, or explain one."""
     rows = named_rankers()
     if options.name is None:
-        width = max(map(len, rows))
-        for row in rows.values():
-            if output.as_json:
-                output.record(name=row.name, sentence=row.sentence)
-            else:
-                output.text(f"{row.name:<{width}}  {row.sentence}")
+        print_rows(rows, output)
         return
     if options.name not in rows:
         raise unknown_name("rules", options.name, rows)
@@ -45,7 +36,7 @@ def _rules(options: Namespace, output: Output) -> None:
 COMMAND = Command(
     "rules",
     "list the rules that --rules knows, or explain one",
-    _add_arguments,
+    partial(add_name, metavar="NAME", about="explain these rules"),
     _rules,
     examples=_EXAMPLES,
 )

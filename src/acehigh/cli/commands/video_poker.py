@@ -38,7 +38,7 @@ def _add_arguments(command: ArgumentParser) -> None:
     command.add_argument(
         "--table",
         default="jacks or better 9/6",
-        metavar="GAME",
+        metavar="TABLE",
         help="the pay table (default: jacks or better 9/6)",
     )
     command.add_argument("--pays", metavar="LINES", help="a pay table of your own")

@@ -2,12 +2,12 @@
 
 from argparse import ArgumentParser, Namespace
 
+from acehigh.cli.options.cards import add_cards_option
 from acehigh.cli.options.lines import add_lines, choose_source
 from acehigh.cli.options.output import add_output
 from acehigh.cli.options.rules import add_rules, choose_rules
 from acehigh.cli.options.values import number, or_usage_error
 from acehigh.errors import CardError, HandSizeError
-from acehigh.parsing import parse_cards
 
 
 def add_deal(command: ArgumentParser) -> None:
@@ -15,13 +15,7 @@ def add_deal(command: ArgumentParser) -> None:
     add_lines(command, "HOLDING", "a player's cards")
     add_output(command)
     add_rules(command)
-    command.add_argument(
-        "--board",
-        type=or_usage_error(parse_cards),
-        default=(),
-        metavar="CARDS",
-        help="cards that all players share",
-    )
+    add_cards_option(command, "--board", "cards that all players share")
     command.add_argument(
         "--hole-cards",
         type=or_usage_error(number),

@@ -21,12 +21,22 @@ _OF_THE_RULES = (
 
 
 def add_game(command: ArgumentParser) -> None:
-    """Add the option that says which game is played."""
+    """Add the option that says which game is played, where rules may be given instead."""
+    _add_game(command, "the game, instead of --rules and the like; `acehigh games` lists them")
+
+
+def add_game_only(command: ArgumentParser) -> None:
+    """Add the option that says which game is played, where that is all there is to say."""
+    _add_game(command, "the game (default: hold'em); `acehigh games` lists them", "hold'em")
+
+
+def _add_game(command: ArgumentParser, about: str, default: str | None = None) -> None:
     command.add_argument(
         "--game",
         type=or_usage_error(game_named),
-        metavar="NAME",
-        help="the game, instead of --rules and the like; `acehigh games` lists them",
+        default=default,
+        metavar="GAME",
+        help=about,
     )
 
 

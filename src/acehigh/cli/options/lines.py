@@ -128,8 +128,12 @@ def lines_of(options: Namespace) -> Iterator[Line]:
         yield from _lines(options.file)
 
 
-def players_of(options: Namespace) -> Iterator[Players]:
+def players_of(options: Namespace, marks: str = "|;") -> Iterator[Players]:
     """Yield the showdown between the arguments, or else one for each line.
+
+    Args:
+        options: what was given.
+        marks: any of these stands between the players of a line.
 
     Raises:
         InputError: the file cannot be read.
@@ -138,7 +142,7 @@ def players_of(options: Namespace) -> Iterator[Players]:
         yield Players(1, "arguments", tuple(lines_of(options)))
         return
     for line in _lines(options.file):
-        yield Players(line.number, line.place, line.split("|;"))
+        yield Players(line.number, line.place, line.split(marks))
 
 
 def hint_at_quotes(options: Namespace, output: Output) -> None:

@@ -7,6 +7,7 @@
 - boards.py: boards to come, counted by ranks and then corrected for flushes
 - contenders.py: what one player is worth on many boards at once
 - separate.py: cards to come to each of two players, as in razz and draw
+- draws_in_common.py: draws of cards, by the part of them that another draw may share
 - deals.py: one deal after the other, for any rules
 - matchups.py: players who hold ranges
 - sampled.py: random deals, where there are too many

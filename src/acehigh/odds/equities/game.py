@@ -1,7 +1,7 @@
 """A game as equities ask about it: how it is dealt, and whether such cards can be."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
@@ -12,6 +12,7 @@ from acehigh.odds.ranges import Range
 from acehigh.parsing import joined
 
 
+@runtime_checkable
 class GamePart(Protocol):
     """What is asked of a part of a game."""
 
@@ -27,12 +28,23 @@ class GamePart(Protocol):
 
     @property
     def hole_cards(self) -> int | None:
-        """How many cards of a holding must play."""
+        """How many cards of a holding must play. None: any number."""
+        ...
+
+    @property
+    def most_hole_cards(self) -> int | None:
+        """How many of them may play at most. None: any number."""
+        ...
+
+    @property
+    def among(self) -> str:
+        """Which cards may play: ``"all"``, the ``"holding"``, the ``"hole cards"``."""
         ...
 
 
+@runtime_checkable
 class DealtGame(Protocol):
-    """What is asked of a game."""
+    """What is asked of a game: `acehigh.games.Game` is one."""
 
     @property
     def deck(self) -> Deck:
@@ -54,9 +66,37 @@ class DealtGame(Protocol):
         """The parts of the pot."""
         ...
 
+    @property
+    def needs_upcards(self) -> bool:
+        """Whether it matters which cards are dealt up. Equities are not counted then."""
+        ...
+
 
 AnyGame: TypeAlias = Ranker | DealtGame | str
 """A game, its name, or a ranker."""
+
+
+def asked_game(game: AnyGame) -> Ranker | DealtGame:
+    """Return a game, by its name if that is given, or a ranker.
+
+    Raises:
+        CardError: it is neither, or equities are not counted in such a game.
+    """
+    if isinstance(game, str):
+        # Imported here, not above: most who count equities have a game at hand.
+        from acehigh.games import game_named  # noqa: PLC0415
+
+        game = game_named(game)
+    if isinstance(game, Ranker):
+        return game
+    if not isinstance(game, DealtGame) or not all(isinstance(p, GamePart) for p in game.parts):
+        raise CardError(f"expected a game or a ranker, got {game!r}")
+    if game.needs_upcards:
+        raise CardError(f"equities are not counted where upcards matter: {game!r}")
+    for part in game.parts:
+        if part.among == "hole cards":
+            raise CardError(f"{part.name}: equities are not counted of hole cards alone")
+    return game
 
 
 class Deal(NamedTuple):
@@ -84,26 +124,20 @@ class Deal(NamedTuple):
         """Return how a game is dealt; or a ranker, so that each player has a whole hand.
 
         Raises:
-            CardError: it is neither.
+            CardError: as for `asked_game`.
         """
-        if isinstance(game, str):
-            # Imported here, not above: most who count equities have a game at hand.
-            from acehigh.games import game_named  # noqa: PLC0415
-
-            game = game_named(game)
-        if not isinstance(game, Ranker):
-            if getattr(game, "needs_upcards", False):
-                raise CardError(f"equities are not counted where upcards matter: {game!r}")
-            try:
-                parts = tuple(map(_part, game.parts))
-                return cls(game.deck, game.hole, game.board, parts)
-            except AttributeError:
-                raise CardError(f"expected a game or a ranker, got {game!r}") from None
+        asked = asked_game(game)
+        if not isinstance(asked, Ranker):
+            parts = [
+                Part(one.name, one.ranker, one.hole_cards, one.most_hole_cards, one.among)
+                for one in asked.parts
+            ]
+            return cls(asked.deck, asked.hole, asked.board, tuple(parts))
         held = max(2 if isinstance(one, Range) else len(one) for one in given)
-        size, parts = game.hand_size, (Part("", game),)
+        size, whole = asked.hand_size, (Part("", asked),)
         if board:
-            return cls(game.deck, held, max(len(board), size - held), parts)
-        return cls(game.deck, max(held, size), 0, parts)
+            return cls(asked.deck, held, max(len(board), size - held), whole)
+        return cls(asked.deck, max(held, size), 0, whole)
 
     def with_a_card_more(self, board: int) -> "Deal":
         """Return the same with a card more, on the board if it has so many cards, not none."""
@@ -146,16 +180,3 @@ class Deal(NamedTuple):
         # What the rules do not take they refuse themselves: jokers, or too few cards.
         for part in self.parts:
             part.ranker.key(self.deck.cards[-self.hole - self.board :])
-
-
-def _part(part: GamePart) -> Part:
-    """Return a part of a game, if equities can be counted by its rules.
-
-    Raises:
-        CardError: it matters which cards are dealt up.
-    """
-    among = getattr(part, "among", "all")
-    if among == "hole cards":
-        raise CardError(f"{part.name}: equities are not counted of hole cards alone")
-    most = getattr(part, "most_hole_cards", None)
-    return Part(part.name, part.ranker, part.hole_cards, most, among)

@@ -63,8 +63,8 @@ def sample(
     *,
     executor: Executor | None = None,
     progress: Progress | None = None,
-) -> tuple[Outcomes, float]:
-    """Return the outcomes of random deals, and the standard error of the shares.
+) -> Iterator[tuple[Outcomes, float]]:
+    """Yield the outcomes of more and more random deals, and the standard error of the shares.
 
     Args:
         contest: what is played, with no holdings yet.
@@ -85,9 +85,10 @@ def sample(
             counts.update(found)
         if progress is not None:
             progress(done + number, limits.samples)
-        if limits.error and standard_error(counts, len(players)) <= limits.error:
-            break
-    return counts, standard_error(counts, len(players))
+        margin = standard_error(counts, len(players))
+        yield counts, margin
+        if limits.error and margin <= limits.error:
+            return
 
 
 def _deal_some(

@@ -1,30 +1,61 @@
 """Cards to come to each of two players and to no board, as in razz, stud and draw.
 
-All draws of one player are sorted by what they are worth. For each draw of the one it is known
-then how many draws of the other are worse. Among those are draws that share a card with the
-first, which no deal gives. They are taken off by inclusion and exclusion: pairs of draws that
-both have some given cards are taken off, or added again if the number of those is even.
+All draws of one player are sorted by what they are worth. For each draw of the other it is
+known then how many of them are worse. Among those are draws that share a card with it, which no
+deal gives. They are taken off by inclusion and exclusion: pairs of draws that both have some
+given cards are taken off, or added again if the number of those is even.
+
+Where suits mean nothing, draws of the same ranks are one, and so are given cards.
 """
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, chain, repeat
 from math import comb, prod
-from typing import TypeAlias
+from operator import mul
+from typing import NamedTuple
 
-from acehigh.cards import Card, Rank
-from acehigh.engine.draws import Draw, draws
 from acehigh.engine.rules import Flushes
-from acehigh.odds.equities.contest import Contest, Part, has_repeats
+from acehigh.odds.equities.contest import Contest, has_repeats
 from acehigh.odds.equities.deals import values_of
+from acehigh.odds.equities.draws_in_common import DrawsInCommon, Kinds, draws_in_common
 from acehigh.odds.equities.outcomes import Outcome, Outcomes
-from acehigh.odds.equities.worth import worth_in
+from acehigh.odds.equities.worth import NOTHING, worth_in
 
-Values: TypeAlias = Counter[tuple[int, ...]]
-"""What orders a player's hands in each part, and in how many draws they are made."""
 
-_draws = lru_cache(maxsize=64)(draws)
+class Draws(NamedTuple):
+    """Some draws of a player.
+
+    Attributes:
+        worth: for each part of the pot what orders the hand that each draw makes.
+        ways: in how many ways each is drawn.
+    """
+
+    worth: Sequence[Sequence[int]]
+    ways: Sequence[int]
+
+    @property
+    def in_all_parts(self) -> Iterator[tuple[int, ...]]:
+        """What orders the hand that each draw makes, in all parts of the pot."""
+        return zip(*self.worth, strict=True)
+
+
+class Drawing(NamedTuple):
+    """All that a player may draw.
+
+    Attributes:
+        draws: the draws.
+        worth: for each part of the pot what orders the hand that each draw makes.
+    """
+
+    draws: DrawsInCommon
+    worth: Sequence[Mapping[int, int]]
+
+    def chosen(self, draws: Sequence[int]) -> Draws:
+        """Return some of the draws."""
+        worth = [list(map(of_part.__getitem__, draws)) for of_part in self.worth]
+        return Draws(worth, list(map(self.draws.ways.__getitem__, draws)))
 
 
 def serves(contest: Contest) -> bool:
@@ -49,11 +80,20 @@ def cost(contest: Contest) -> int:
 
 def count_separate(contest: Contest) -> Outcomes:
     """Return in how many deals each outcome comes about."""
-    draws_of = _by_ranks(contest) if _ranks_are_all(contest) else _by_cards(contest)
+    kinds, first, second = _by_ranks(contest) if _ranks_are_all(contest) else _by_cards(contest)
+    against_each_other = _in_order if len(contest.parts) == 1 else _one_by_one
     counts: Outcomes = Counter()
-    for sign, first, second in draws_of:
-        for outcome, number in _against_each_other(first, second):
-            counts[outcome] += sign * number
+    most = min(contest.missing)
+    for size in range(most):
+        mine, theirs = first.draws.with_parts(size), second.draws.with_parts(size)
+        for given, ways in DrawsInCommon(kinds, size).ways.items():
+            pairs = first.chosen(mine.get(given, ())), second.chosen(theirs.get(given, ()))
+            for outcome, number in against_each_other(*pairs):
+                # Both have marked the given cards, so each pair is there as often as there are
+                # ways to draw these.
+                counts[outcome] += (-1) ** size * number // ways
+    for outcome, number in _within_each_other(first, second):
+        counts[outcome] += (-1) ** most * number
     return Counter({outcome: number for outcome, number in counts.items() if number})
 
 
@@ -65,94 +105,93 @@ def _ranks_are_all(contest: Contest) -> bool:
     )
 
 
-def _against_each_other(first: Values, second: Values) -> Iterator[tuple[Outcome, int]]:
-    """Yield outcomes, and how many pairs of draws have each."""
-    parts = len(next(iter(first), ()))
-    if parts == 1:
-        yield from _sweep(first, second)
-        return
-    for mine, ways in first.items():
-        for theirs, other_ways in second.items():
-            outcome = tuple(
-                [
-                    (1 if one > two else 2 if two > one else 3) if one or two else 0
-                    for one, two in zip(mine, theirs, strict=True)
-                ]
-            )
-            yield outcome, ways * other_ways
-
-
-def _sweep(first: Values, second: Values) -> Iterator[tuple[Outcome, int]]:
-    """Yield the outcomes of a single part, going once through all values in order."""
-    theirs = sorted((value, ways) for (value,), ways in second.items())
-    total, below, at = sum(second.values()), 0, 0
-    for (value,), ways in sorted(first.items()):
-        while at < len(theirs) and theirs[at][0] < value:
-            below += theirs[at][1]
-            at += 1
-        equal = theirs[at][1] if at < len(theirs) and theirs[at][0] == value else 0
-        yield (1,), ways * below
-        yield (3 if value else 0,), ways * equal
-        yield (2,), ways * (total - below - equal)
-
-
-def _by_ranks(contest: Contest) -> Iterator[tuple[int, Values, Values]]:
-    """Yield, with a signed number, the draws of both players that share some given ranks."""
+def _by_ranks(contest: Contest) -> tuple[Kinds, Drawing, Drawing]:
+    """Return the kinds of cards and what both players may draw: ranks."""
     weights = contest.parts[0].tables.weights
     left = Counter(card.rank for card in contest.stub)
+    kinds = tuple((weights.of_rank[rank], number) for rank, number in left.items() if rank)
 
-    def drawn(used: Counter[Rank | None], number: int) -> list[Draw[int]]:
-        kinds = ((weights.of_rank[r], n - used[r]) for r, n in left.items() if r)
-        return _draws(tuple(kinds), number, 0)[number]
+    def drawing(player: int) -> Drawing:
+        held, missing = contest.holdings[player], contest.missing[player]
+        draws, mine = draws_in_common(kinds, missing), weights.rank_sum(held)
+        sums, number = [mine + one for one in draws.ways], len(held) + missing
+        worth = [worth_in(part).of(sums, number) for part in contest.parts]
+        return Drawing(draws, [dict(zip(draws.ways, one, strict=True)) for one in worth])
 
-    for number in range(min(contest.missing) + 1):
-        for shared, ways in drawn(Counter(), number):
-            used: Counter[Rank | None] = Counter(weights.held(shared)[0])
-            values = [
-                _values(contest.parts, held, shared, drawn(used, missing - number), missing)
-                for held, missing in zip(contest.holdings, contest.missing, strict=True)
-            ]
-            yield (-1) ** number * ways, values[0], values[1]
+    return kinds, drawing(0), drawing(1)
 
 
-def _values(
-    parts: Sequence[Part],
-    held: tuple[Card, ...],
-    shared: int,
-    drawn: Sequence[Draw[int]],
-    missing: int,
-) -> Values:
-    """Return what a player's draws are worth, by the ranks that are drawn."""
-    mine = parts[0].tables.weights.rank_sum(held) + shared
-    sums, number = [mine + one for one, _ in drawn], len(held) + missing
-    of_parts = [worth_in(part).of(sums, number) for part in parts]
-    values: Values = Counter()
-    for value, (_, ways) in zip(zip(*of_parts, strict=True), drawn, strict=True):
-        values[value] += ways
-    return values
+def _by_cards(contest: Contest) -> tuple[Kinds, Drawing, Drawing]:
+    """Return the kinds of cards, each card being one, and what both players may draw."""
+    card_of = {1 << place: card for place, card in enumerate(contest.stub)}
+    kinds = tuple((one, 1) for one in card_of)
+
+    def drawing(player: int) -> Drawing:
+        draws = DrawsInCommon(kinds, contest.missing[player])
+        cards = [tuple([card_of[one] for one in drawn]) for drawn in draws.drawn]
+        worth = [values_of(part, contest.holdings[player], cards) for part in contest.parts]
+        return Drawing(draws, [dict(zip(draws.ways, one, strict=True)) for one in worth])
+
+    return kinds, drawing(0), drawing(1)
 
 
-def _by_cards(contest: Contest) -> Iterator[tuple[int, Values, Values]]:
-    """Yield, with a sign, the draws of both players that share some given cards."""
-    worth = [
-        _worth_of_draws(contest, held, missing)
-        for held, missing in zip(contest.holdings, contest.missing, strict=True)
-    ]
-    for number in range(min(contest.missing) + 1):
-        first: dict[tuple[Card, ...], Values] = {}
-        second: dict[tuple[Card, ...], Values] = {}
-        for found, of_draws in zip((first, second), worth, strict=True):
-            for draw, value in of_draws:
-                for shared in combinations(draw, number):
-                    found.setdefault(shared, Counter())[value] += 1
-        for shared, values in first.items():
-            yield (-1) ** number, values, second.get(shared, Counter())
+def _in_order(first: Draws, second: Draws) -> Iterator[tuple[Outcome, int]]:
+    """Yield the outcomes of a single part, and how many pairs of draws have each."""
+    (mine,), (theirs,) = first.worth, second.worth
+    in_order = sorted(zip(theirs, second.ways, strict=True))
+    values = [value for value, _ in in_order]
+    before = [0, *accumulate([ways for _, ways in in_order])]
+
+    def pairs(places: Iterable[int]) -> int:
+        """Return how many pairs there are with what stands before each of these places."""
+        return sum(map(mul, first.ways, map(before.__getitem__, places)))
+
+    won = pairs(map(bisect_left, repeat(values), mine))
+    not_lost = pairs(map(bisect_right, repeat(values), mine))
+    nobody = before[bisect_right(values, NOTHING)]
+    if nobody:
+        nobody *= sum([ways for value, ways in zip(mine, first.ways, strict=True) if not value])
+    yield (1,), won
+    yield (0,), nobody
+    yield (3,), not_lost - won - nobody
+    yield (2,), sum(first.ways) * before[-1] - not_lost
 
 
-def _worth_of_draws(
-    contest: Contest, held: tuple[Card, ...], missing: int
-) -> list[tuple[tuple[Card, ...], tuple[int, ...]]]:
-    """Return each draw of a player, and what orders the hand in each part."""
-    drawn = list(combinations(contest.stub, missing))
-    of_parts = [values_of(part, held, drawn) for part in contest.parts]
-    return list(zip(drawn, zip(*of_parts, strict=True), strict=True))
+def _one_by_one(first: Draws, second: Draws) -> Iterator[tuple[Outcome, int]]:
+    """Yield the outcomes of several parts, and how many pairs of draws have each."""
+    theirs = _merged(second)
+    for mine, ways in _merged(first).items():
+        for other, other_ways in theirs.items():
+            yield _outcome(mine, other), ways * other_ways
+
+
+def _merged(draws: Draws) -> Counter[tuple[int, ...]]:
+    """Return what hands are worth in all parts, and in how many ways each is drawn."""
+    found: Counter[tuple[int, ...]] = Counter()
+    for worth, ways in zip(draws.in_all_parts, draws.ways, strict=True):
+        found[worth] += ways
+    return found
+
+
+def _within_each_other(first: Drawing, second: Drawing) -> Iterator[tuple[Outcome, int]]:
+    """Yield the outcomes where what one player draws is part of what the other does."""
+    size = min(first.draws.number, second.draws.number)
+    second_within = second.draws.number == size
+    larger = first.draws if second_within else second.draws
+    parts = larger.with_parts(size)
+    whole = list(chain.from_iterable(parts.values()))
+    within = list(chain.from_iterable([one] * len(some) for one, some in parts.items()))
+    mine, theirs = (whole, within) if second_within else (within, whole)
+    hands, others = first.chosen(mine).in_all_parts, second.chosen(theirs).in_all_parts
+    for one, other, drawn in zip(hands, others, whole, strict=True):
+        yield _outcome(one, other), larger.ways[drawn]
+
+
+def _outcome(mine: Sequence[int], theirs: Sequence[int]) -> Outcome:
+    """Return who wins each part."""
+    return tuple(
+        [
+            (1 if one > two else 2 if two > one else 3) if one or two else 0
+            for one, two in zip(mine, theirs, strict=True)
+        ]
+    )

@@ -1,6 +1,7 @@
 """What was asked: the game, what each player may hold, and whether it can be dealt at all."""
 
 from collections.abc import Collection, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
@@ -10,9 +11,10 @@ from typing import NamedTuple, TypeAlias
 from acehigh.cards import Card
 from acehigh.decks import Deck
 from acehigh.errors import CardError, ParseError
+from acehigh.evaluators.ranker import Ranker
 from acehigh.holdings import parse_holding
 from acehigh.odds.equities.contest import Contest, has_repeats
-from acehigh.odds.equities.game import AnyGame, Deal
+from acehigh.odds.equities.game import AnyGame, Deal, asked_game
 from acehigh.odds.equities.matchups import Choice, cost_of, matchups
 from acehigh.odds.ranges import Range
 from acehigh.parsing import Cards, parse_cards
@@ -45,7 +47,7 @@ class Table(NamedTuple):
         Raises:
             CardError: it cannot.
         """
-        given = read_players(players)
+        given = read_players(game, players)
         shared, out = parse_cards(board), parse_cards(dead)
         deal = Deal.of(game, given, shared)
         deal.check(given, shared, out)
@@ -63,6 +65,11 @@ class Table(NamedTuple):
         to_come = deal.board - len(shared)
         contest = Contest(deal.deck, deal.parts, (), tuple(missing), shared, to_come, out)
         return cls(contest, choices)
+
+    @property
+    def part_names(self) -> list[str]:
+        """The names of the parts of the pot."""
+        return [part.name for part in self.contest.parts]
 
     def matchups(self) -> tuple[list[tuple[Contest, int]], int] | None:
         """Return the different matchups with their weights, and about how many look-ups take.
@@ -85,23 +92,30 @@ class Table(NamedTuple):
         return prod(map(len, self.choices)) * replace(self.contest, holdings=holdings).deals
 
 
-def read_players(players: Iterable[Player]) -> list[tuple[Card, ...] | Range]:
+def read_players(game: AnyGame, players: Iterable[Player]) -> list[tuple[Card, ...] | Range]:
     """Return what each player holds.
 
     Raises:
+        CardError: as for `asked_game`.
         ParseError: it is no players, or what one holds is neither cards nor a range.
         CardError: there are no players.
     """
     if isinstance(players, str | Range) or not isinstance(players, Iterable):
         raise ParseError(f"expected several players, got {players!r}")
-    given = list(map(_read_player, players))
+    asked = asked_game(game)
+    two = not isinstance(asked, Ranker) and asked.hole == 2
+    given = [_read_player(player, most=2 if two else None) for player in players]
     if not given:
         raise CardError("an equity needs players")
     return given
 
 
-def _read_player(player: Player) -> tuple[Card, ...] | Range:
+def _read_player(player: Player, most: int | None) -> tuple[Card, ...] | Range:
     """Return the cards that a player holds, or the range; text may be either.
+
+    Args:
+        player: the player.
+        most: of more cards than that, as in ``"AhKh, AsKs"``, a range is made if they are one.
 
     Raises:
         ParseError: the text is neither.
@@ -109,7 +123,11 @@ def _read_player(player: Player) -> tuple[Card, ...] | Range:
     if isinstance(player, Range):
         return player
     try:
-        return parse_cards(parse_holding(player))
+        held = parse_cards(parse_holding(player))
+        if isinstance(player, str) and most is not None and len(held) > most:
+            with suppress(ParseError):
+                return Range(player)
+        return held
     except ParseError as error:
         if not isinstance(player, str):
             raise
