@@ -35,6 +35,7 @@ MODULES = {
     "acehigh.errors",
     "acehigh.evaluators",
     "acehigh.evaluators.describe",
+    "acehigh.evaluators.hand_value",
     "acehigh.evaluators.high",
     "acehigh.evaluators.made",
     "acehigh.evaluators.ranker",

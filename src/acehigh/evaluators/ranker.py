@@ -44,6 +44,14 @@ class HandRule(Protocol):
         ...
 
 
+class CardRule(Protocol):
+    """A rule for the cards of one hand, from which a whole ranking follows."""
+
+    def evaluate_cards(self, cards: Sequence[Card]) -> RankKey:
+        """Return the key of one hand, or of fewer cards."""
+        ...
+
+
 class Ranker(RulesValue):
     """A set of rules as a value: turns cards into a key.
 
@@ -113,6 +121,11 @@ class Ranker(RulesValue):
     @property
     def hand_rule(self) -> HandRule | None:
         """The rule for one hand, if all keys follow from it; None by default."""
+        return None
+
+    @property
+    def card_rule(self) -> CardRule | None:
+        """The rule for one hand, if it sees the cards and all keys follow; None by default."""
         return None
 
     @property

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property, lru_cache, partial
 from math import comb
+from typing import SupportsIndex
 
 from acehigh.cards import Card
+from acehigh.checks import whole_number
 from acehigh.decks import Deck
 from acehigh.errors import CardError, HandSizeError, TooManyError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
@@ -144,14 +146,14 @@ def frequencies(
     deck: Deck | None = None,
     known: Cards = (),
     dead: Cards = (),
+    limit: SupportsIndex | None = None,
     executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> Frequencies:
     """Return how many of all holdings make what.
 
-    Nothing is dealt: holdings of equal worth are counted together. That takes look-ups, of
-    which there may be `MOST_LOOK_UPS`; or questions to the ranker, of which there may be
-    `MOST_HOLDINGS`.
+    Nothing is dealt: holdings of equal worth are counted together. That takes look-ups, or
+    questions to rankers that have no rule about ranks; of either there may be `limit`.
 
     Args:
         ranker: the rules.
@@ -160,6 +162,8 @@ def frequencies(
         deck: the deck, if not the ranker's own: the rules are taken for this deck then.
         known: cards that every holding has.
         dead: cards that no holding has.
+        limit: how many look-ups or questions it may take. Default: `MOST_LOOK_UPS` or
+            `MOST_HOLDINGS`, which take some minutes.
         executor: what shares the work of a long count among processes, to which the ranker
             must be sent: wild cards that a lambda names cannot be.
         progress: called with how many parts of the work are done, and how many there are.
@@ -189,10 +193,12 @@ def frequencies(
         most, what, in_a_part = MOST_HOLDINGS, "questions", _QUESTIONS_IN_A_PART
     else:
         most, what, in_a_part = MOST_LOOK_UPS, "look-ups", _LOOK_UPS_IN_A_PART
+    if limit is not None:
+        most = whole_number(limit, "limit")
     if cost > most:
         raise TooManyError(
             f"{comb(len(ranker.deck) - len(held) - len(out), cards - len(held)):,} holdings "
-            f"take about {cost:,} {what}; {most:,} is the most"
+            f"take about {cost:,} {what}; {most:,} is the most, unless limit= is more"
         )
     parts = min(cost // in_a_part + 1, _MOST_PARTS)
     work = partial(_count, ranker, cards, held, out)
