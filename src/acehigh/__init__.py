@@ -71,8 +71,9 @@ if TYPE_CHECKING:
     from acehigh.evaluators.two_card import TwoCard
     from acehigh.evaluators.why import why
     from acehigh.evaluators.wild import Bug, Wild
+    from acehigh.odds.counted import Frequencies
     from acehigh.odds.equity import equity
-    from acehigh.odds.frequencies import Frequencies, frequencies
+    from acehigh.odds.frequencies import frequencies
     from acehigh.odds.hand_odds import hand_odds
     from acehigh.odds.outs import outs
     from acehigh.odds.ranges import Range
@@ -109,8 +110,9 @@ else:
         "evaluators.two_card": ("TwoCard",),
         "evaluators.why": ("why",),
         "evaluators.wild": ("Bug", "Wild"),
+        "odds.counted": ("Frequencies",),
         "odds.equity": ("equity",),
-        "odds.frequencies": ("Frequencies", "frequencies"),
+        "odds.frequencies": ("frequencies",),
         "odds.hand_odds": ("hand_odds",),
         "odds.outs": ("outs",),
         "odds.ranges": ("Range",),

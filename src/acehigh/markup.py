@@ -4,8 +4,8 @@ This module knows no card. A face is its text, ``"As"``, and how it is drawn, ``
 enough for HTML and for coloured text, so cards and hands can ask for both.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from pydantic_core import CoreSchema
@@ -75,6 +75,45 @@ def rich_text(drawn: str, *, four_colours: bool = False) -> "Text":
     for suit, colour in (FOUR_COLOURS if four_colours else TWO_COLOURS).items():
         text.highlight_regex(rf"\w+{suit}", _IN_A_TERMINAL[colour])
     return text
+
+
+Lines: TypeAlias = Sequence[Sequence[str]]
+"""The lines of a table, the headings first."""
+
+
+def text_table(lines: Lines) -> Iterator[str]:
+    """Yield the lines in columns, numbers to the right.
+
+    >>> for line in text_table([("category", "holdings"), ("flush", "5,108")]):
+    ...     print(line)
+    category  holdings
+    flush        5,108
+    """
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for first, *others in lines:
+        cells = [first.ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        yield "  ".join(cells).rstrip()
+
+
+def html_table(lines: Lines) -> str:
+    """Return the lines as an HTML table, numbers to the right.
+
+    >>> html_table([("category", "holdings"), ("flush", "5,108")]).count("<td")
+    2
+    """
+
+    def row(line: Sequence[str], tag: str) -> str:
+        sides = ["left", *["right"] * (len(line) - 1)]
+        cells = [
+            f'<{tag} style="text-align:{side}">{escaped(cell)}</{tag}>'
+            for side, cell in zip(sides, line, strict=True)
+        ]
+        return f"<tr>{''.join(cells)}</tr>"
+
+    headings, *others = lines
+    body = "".join([row(line, "td") for line in others])
+    return f"<table><thead>{row(headings, 'th')}</thead><tbody>{body}</tbody></table>"
 
 
 def read_by(

@@ -133,6 +133,10 @@ class Ranker(RulesValue):
         """The rules that the wild cards are added to; by default these rules themselves."""
         return self
 
+    def with_base(self, base: "Ranker") -> "Ranker":
+        """Return the same wild cards added to other rules: by default just these."""
+        return base
+
     @property
     def wild_in_words(self) -> str:
         """What a title adds to say which cards are wild: ``", deuces wild"``; or nothing."""

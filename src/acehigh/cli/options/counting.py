@@ -8,7 +8,7 @@ from acehigh.cli.options.values import number, or_usage_error, processes
 from acehigh.cli.workers import workers
 
 if TYPE_CHECKING:
-    from acehigh.odds.frequencies import Frequencies
+    from acehigh.odds.counted import Frequencies
 
 
 def add_cards(command: ArgumentParser) -> None:
@@ -52,6 +52,7 @@ def count(options: Namespace) -> "Frequencies":
             options.rules,
             cards,
             known=options.known,
+            inclusive=options.inclusive,
             limit=options.limit,
             executor=executor,
             progress=progress,
