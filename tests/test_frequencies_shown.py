@@ -14,7 +14,7 @@ def test_it_prints_as_a_table() -> None:
     assert lines[1] == (
         "straight flush          4         1     0.0258 %     3,875 : 1    0.0258 %"
     )
-    assert lines[-1].split() == ["total", "15,504", "111"]
+    assert lines[-1].split() == ["total", "15,504", "122"]
 
 
 def test_what_qualifies_has_a_line() -> None:
