@@ -119,7 +119,7 @@ def html_table(lines: Lines) -> str:
 def read_by(
     kind: type, read: Callable[..., object], write: Callable[..., str] | None = None
 ) -> None:
-    """Say how pydantic gets a value of this class, and its text.
+    """Say how pydantic gets a value of this class, which is written as text.
 
     Args:
         kind: the class.
@@ -129,13 +129,12 @@ def read_by(
     _READERS[kind] = read
     if write is not None:
         _WRITERS[kind] = write
+    # What pydantic asks a class for.
+    setattr(kind, "__get_pydantic_core_schema__", classmethod(_core_schema))  # noqa: B010
+    setattr(kind, "__get_pydantic_json_schema__", classmethod(_json_schema))  # noqa: B010
 
 
-def schema_of_text(kind: type) -> "CoreSchema":
-    """Return the pydantic schema of a class whose values are written as text.
-
-    They are read by what `read_by` was told for the class.
-    """
+def _core_schema(kind: type, _source: object, _handler: object) -> "CoreSchema":
     # Imported here, not above: this module can be imported without pydantic.
     from pydantic_core import core_schema  # noqa: PLC0415
 
@@ -146,6 +145,10 @@ def schema_of_text(kind: type) -> "CoreSchema":
         else core_schema.to_string_ser_schema()
     )
     return core_schema.no_info_plain_validator_function(_READERS[kind], serialization=as_text)
+
+
+def _json_schema(_kind: type, _schema: object, _handler: object) -> dict[str, str]:
+    return {"type": "string"}
 
 
 _READERS: dict[type, Callable[..., object]] = {}
