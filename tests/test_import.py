@@ -39,7 +39,7 @@ MODULES = {
     "acehigh.evaluators.by_asking",
     "acehigh.evaluators.describe",
     "acehigh.evaluators.hand_rule",
-    "acehigh.evaluators.key_values",
+    "acehigh.evaluators.hand_value",
     "acehigh.evaluators.high",
     "acehigh.evaluators.made",
     "acehigh.evaluators.ranker",

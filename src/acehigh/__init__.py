@@ -43,6 +43,8 @@ if TYPE_CHECKING:
     from acehigh.evaluators.ace_to_five import AceToFive
     from acehigh.evaluators.ace_to_six import AceToSix
     from acehigh.evaluators.badugi import Badugi
+    from acehigh.evaluators.brag import Brag
+    from acehigh.evaluators.card_rule import CardRuleRanker
     from acehigh.evaluators.declared import (
         MAN_WITH_THE_AXE,
         ONE_EYED_JACKS,
@@ -50,11 +52,14 @@ if TYPE_CHECKING:
         SUICIDE_KING,
     )
     from acehigh.evaluators.deuce_to_seven import DeuceToSeven
+    from acehigh.evaluators.four_card import FourCard
     from acehigh.evaluators.incomplete import Incomplete
     from acehigh.evaluators.lowest_wild import LowestCardWild
     from acehigh.evaluators.named import ranker_named
     from acehigh.evaluators.single_card import SingleCard
     from acehigh.evaluators.soko import Soko
+    from acehigh.evaluators.special_hand import SpecialHand
+    from acehigh.evaluators.special_hands import SpecialHands
     from acehigh.evaluators.stripped import Stripped, TwentyCard
     from acehigh.evaluators.texts import (
         key_from_text,
@@ -66,8 +71,9 @@ if TYPE_CHECKING:
     from acehigh.evaluators.two_card import TwoCard
     from acehigh.evaluators.why import why
     from acehigh.evaluators.wild import Bug, Wild
+    from acehigh.odds.counted import Frequencies
     from acehigh.odds.equity import equity
-    from acehigh.odds.frequencies import Frequencies, frequencies
+    from acehigh.odds.frequencies import frequencies
     from acehigh.odds.hand_odds import hand_odds
     from acehigh.odds.outs import outs
     from acehigh.odds.ranges import Range
@@ -81,6 +87,8 @@ else:
         "evaluators.ace_to_five": ("AceToFive",),
         "evaluators.ace_to_six": ("AceToSix",),
         "evaluators.badugi": ("Badugi",),
+        "evaluators.brag": ("Brag",),
+        "evaluators.card_rule": ("CardRuleRanker",),
         "evaluators.declared": (
             "MAN_WITH_THE_AXE",
             "ONE_EYED_JACKS",
@@ -88,19 +96,23 @@ else:
             "SUICIDE_KING",
         ),
         "evaluators.deuce_to_seven": ("DeuceToSeven",),
+        "evaluators.four_card": ("FourCard",),
         "evaluators.incomplete": ("Incomplete",),
         "evaluators.lowest_wild": ("LowestCardWild",),
         "evaluators.named": ("ranker_named",),
         "evaluators.single_card": ("SingleCard",),
         "evaluators.soko": ("Soko",),
+        "evaluators.special_hand": ("SpecialHand",),
+        "evaluators.special_hands": ("SpecialHands",),
         "evaluators.stripped": ("Stripped", "TwentyCard"),
         "evaluators.texts": ("key_from_text", "key_text", "ranker_from_text", "ranker_text"),
         "evaluators.three_card": ("ThreeCard",),
         "evaluators.two_card": ("TwoCard",),
         "evaluators.why": ("why",),
         "evaluators.wild": ("Bug", "Wild"),
+        "odds.counted": ("Frequencies",),
         "odds.equity": ("equity",),
-        "odds.frequencies": ("Frequencies", "frequencies"),
+        "odds.frequencies": ("frequencies",),
         "odds.hand_odds": ("hand_odds",),
         "odds.outs": ("outs",),
         "odds.ranges": ("Range",),
@@ -130,13 +142,16 @@ __all__ = [
     "AceToFive",
     "AceToSix",
     "Badugi",
+    "Brag",
     "Bug",
     "Card",
     "CardError",
+    "CardRuleRanker",
     "Cards",
     "Category",
     "Deck",
     "DeuceToSeven",
+    "FourCard",
     "Frequencies",
     "Hand",
     "High",
@@ -151,6 +166,8 @@ __all__ = [
     "RuleRanker",
     "SingleCard",
     "Soko",
+    "SpecialHand",
+    "SpecialHands",
     "Stripped",
     "Suit",
     "SuitOrder",

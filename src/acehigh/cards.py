@@ -7,7 +7,6 @@ from acehigh import markup
 from acehigh.errors import ParseError
 
 if TYPE_CHECKING:
-    from pydantic_core import CoreSchema
     from rich.text import Text
 
 
@@ -215,14 +214,6 @@ class Card:
 
     def __rich__(self) -> "Text":
         return markup.rich_text(self.pretty)
-
-    @classmethod
-    def __get_pydantic_core_schema__(cls, _source: object, _handler: object) -> "CoreSchema":
-        return markup.schema_of_text(cls)
-
-    @classmethod
-    def __get_pydantic_json_schema__(cls, _schema: object, _handler: object) -> dict[str, str]:
-        return {"type": "string"}
 
 
 _CARDS: dict[tuple[Rank | None, Suit | None, Joker | None], Card] = {}

@@ -1,12 +1,16 @@
 """Holdings with hole cards and upcards, as in stud: who sees which cards."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, overload
+from typing import TypeAlias, TypeVar, overload
 
 from acehigh import markup
 from acehigh.cards import Card
+from acehigh.errors import CardError
 from acehigh.parsing import Cards, parse_cards, parse_concealed
+
+T = TypeVar("T")
+Made = TypeVar("Made")
 
 
 @dataclass(frozen=True, repr=False)
@@ -95,6 +99,25 @@ def parse_holding(holding: Cards) -> AnyHolding:
     if isinstance(holding, str) and ("(" in holding or ")" in holding):
         return Holding(*parse_concealed(holding))
     return parse_cards(holding)
+
+
+def by_index(made: Callable[[T], Made], of: Iterable[T]) -> list[Made]:
+    """Return what is made of each of several holdings.
+
+    Raises:
+        CardError: one is wrong; the message begins with its index.
+
+    >>> by_index(parse_holding, ["As", "As 1s"])  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    acehigh.errors.ParseError: holding 1: '1s' is no card: ...
+    """
+    results = []
+    for place, one in enumerate(of):
+        try:
+            results.append(made(one))
+        except CardError as error:
+            raise type(error)(f"holding {place}: {error}") from None
+    return results
 
 
 def concealed_of(holding: Cards) -> tuple[Card, ...] | None:

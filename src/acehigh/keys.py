@@ -10,7 +10,8 @@ from acehigh.decks import Deck
 from acehigh.errors import CardError
 
 if TYPE_CHECKING:
-    from pydantic_core import CoreSchema
+    from numpy import object_
+    from numpy.typing import NDArray
     from rich.text import Text
 
 
@@ -145,6 +146,17 @@ class RankKey(NamedTuple):
         """Whether the hand may win: False only where a qualifier is missed (L3)."""
         return self.ranker.qualifies(self)
 
+    def __str__(self) -> str:
+        return self.describe()
+
+    # NumPy would take a tuple for a row of its fields.
+    def __array__(self, dtype: object = None, copy: object = None) -> "NDArray[object_]":
+        from numpy import empty  # noqa: PLC0415 - only NumPy calls this
+
+        alone = empty((), dtype=object)
+        alone[()] = self
+        return alone
+
     # A tuple has these two, and they would look like results.
     @property
     def count(self) -> NoReturn:
@@ -165,14 +177,6 @@ class RankKey(NamedTuple):
 
     def __reduce__(self) -> tuple[object, ...]:
         return restored_key, (self.ranker, self.value, self.category, self.ranks)
-
-    @classmethod
-    def __get_pydantic_core_schema__(cls, _source: object, _handler: object) -> "CoreSchema":
-        return markup.schema_of_text(cls)
-
-    @classmethod
-    def __get_pydantic_json_schema__(cls, _schema: object, _handler: object) -> dict[str, str]:
-        return {"type": "string"}
 
     def __repr__(self) -> str:
         return f"<RankKey {self.describe()} by {self.ranker!r}>"
@@ -248,14 +252,6 @@ class Hand:
 
     def __rich__(self) -> "Text":
         return markup.rich_text(self.pretty)
-
-    @classmethod
-    def __get_pydantic_core_schema__(cls, _source: object, _handler: object) -> "CoreSchema":
-        return markup.schema_of_text(cls)
-
-    @classmethod
-    def __get_pydantic_json_schema__(cls, _schema: object, _handler: object) -> dict[str, str]:
-        return {"type": "string"}
 
 
 def _checked_hand(value: object) -> Hand:

@@ -4,8 +4,8 @@ This module knows no card. A face is its text, ``"As"``, and how it is drawn, ``
 enough for HTML and for coloured text, so cards and hands can ask for both.
 """
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from pydantic_core import CoreSchema
@@ -77,10 +77,49 @@ def rich_text(drawn: str, *, four_colours: bool = False) -> "Text":
     return text
 
 
+Lines: TypeAlias = Sequence[Sequence[str]]
+"""The lines of a table, the headings first."""
+
+
+def text_table(lines: Lines) -> Iterator[str]:
+    """Yield the lines in columns, numbers to the right.
+
+    >>> for line in text_table([("category", "holdings"), ("flush", "5,108")]):
+    ...     print(line)
+    category  holdings
+    flush        5,108
+    """
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    for first, *others in lines:
+        cells = [first.ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        yield "  ".join(cells).rstrip()
+
+
+def html_table(lines: Lines) -> str:
+    """Return the lines as an HTML table, numbers to the right.
+
+    >>> html_table([("category", "holdings"), ("flush", "5,108")]).count("<td")
+    2
+    """
+
+    def row(line: Sequence[str], tag: str) -> str:
+        sides = ["left", *["right"] * (len(line) - 1)]
+        cells = [
+            f'<{tag} style="text-align:{side}">{escaped(cell)}</{tag}>'
+            for side, cell in zip(sides, line, strict=True)
+        ]
+        return f"<tr>{''.join(cells)}</tr>"
+
+    headings, *others = lines
+    body = "".join([row(line, "td") for line in others])
+    return f"<table><thead>{row(headings, 'th')}</thead><tbody>{body}</tbody></table>"
+
+
 def read_by(
     kind: type, read: Callable[..., object], write: Callable[..., str] | None = None
 ) -> None:
-    """Say how pydantic gets a value of this class, and its text.
+    """Say how pydantic gets a value of this class, which is written as text.
 
     Args:
         kind: the class.
@@ -90,13 +129,12 @@ def read_by(
     _READERS[kind] = read
     if write is not None:
         _WRITERS[kind] = write
+    # What pydantic asks a class for.
+    setattr(kind, "__get_pydantic_core_schema__", classmethod(_core_schema))  # noqa: B010
+    setattr(kind, "__get_pydantic_json_schema__", classmethod(_json_schema))  # noqa: B010
 
 
-def schema_of_text(kind: type) -> "CoreSchema":
-    """Return the pydantic schema of a class whose values are written as text.
-
-    They are read by what `read_by` was told for the class.
-    """
+def _core_schema(kind: type, _source: object, _handler: object) -> "CoreSchema":
     # Imported here, not above: this module can be imported without pydantic.
     from pydantic_core import core_schema  # noqa: PLC0415
 
@@ -107,6 +145,10 @@ def schema_of_text(kind: type) -> "CoreSchema":
         else core_schema.to_string_ser_schema()
     )
     return core_schema.no_info_plain_validator_function(_READERS[kind], serialization=as_text)
+
+
+def _json_schema(_kind: type, _schema: object, _handler: object) -> dict[str, str]:
+    return {"type": "string"}
 
 
 _READERS: dict[type, Callable[..., object]] = {}

@@ -4,14 +4,7 @@ import csv
 from collections.abc import Callable, Iterable, Sequence
 from io import StringIO
 
-
-def _text(rows: Sequence[tuple[str, ...]]) -> Iterable[str]:
-    """Return the rows in columns, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    for first, *others in rows:
-        cells = [first.ljust(widths[0])]
-        cells += [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
-        yield "  ".join(cells).rstrip()
+from acehigh.markup import text_table
 
 
 def _markdown(rows: Sequence[tuple[str, ...]]) -> Iterable[str]:
@@ -31,6 +24,6 @@ def csv_lines(rows: Sequence[dict[str, object]]) -> Iterable[str]:
 
 
 LAYOUTS: dict[str, Callable[[Sequence[tuple[str, ...]]], Iterable[str]]] = {
-    "text": _text,
+    "text": text_table,
     "markdown": _markdown,
 }

@@ -1,9 +1,9 @@
-"""`HandRule`: the rule for the ranks of one hand, from which a whole ranking follows."""
+"""The rule for one hand, from which a whole ranking follows: for its ranks, or its cards."""
 
 from collections.abc import Sequence
 from typing import Protocol
 
-from acehigh.cards import Rank
+from acehigh.cards import Card, Rank
 from acehigh.engine.rank_table import Ranks
 from acehigh.keys import Category, RankKey
 
@@ -25,4 +25,12 @@ class HandRule(Protocol):
 
     def evaluate_hand(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand of these ranks, highest first."""
+        ...
+
+
+class CardRule(Protocol):
+    """A rule for the cards of one hand, from which a whole ranking follows."""
+
+    def evaluate_cards(self, cards: Sequence[Card]) -> RankKey:
+        """Return the key of one hand, or of fewer cards."""
         ...

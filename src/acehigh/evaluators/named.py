@@ -5,12 +5,16 @@ from acehigh.catalogue import Catalogue, Named
 from acehigh.evaluators.ace_to_five import AceToFive
 from acehigh.evaluators.ace_to_six import AceToSix
 from acehigh.evaluators.badugi import Badugi
+from acehigh.evaluators.brag import Brag
 from acehigh.evaluators.deuce_to_seven import DeuceToSeven
+from acehigh.evaluators.four_card import FourCard
 from acehigh.evaluators.high import High
 from acehigh.evaluators.incomplete import Incomplete
 from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.single_card import SingleCard
 from acehigh.evaluators.soko import Soko
+from acehigh.evaluators.special_hand import BOBTAILS, CATS_AND_DOGS
+from acehigh.evaluators.special_hands import SpecialHands
 from acehigh.evaluators.stripped import Stripped, TwentyCard
 from acehigh.evaluators.three_card import ThreeCard
 from acehigh.evaluators.two_card import TwoCard
@@ -91,6 +95,41 @@ BUILT_IN: tuple[Named[Ranker], ...] = (
         "soko",
         "Standard poker, but a four-card straight beats a pair, a four-card flush that.",
         Soko(),
+    ),
+    Named(
+        "blaze",
+        "Standard poker, but five court cards beat two pair.",
+        SpecialHands("blaze"),
+    ),
+    Named(
+        "skeet",
+        "Standard poker, but 9, 5, 2 and a card between each beat three of a kind.",
+        SpecialHands("skeet"),
+    ),
+    Named(
+        "cats-and-dogs",
+        "Standard poker, but big and little cats and dogs beat a straight.",
+        SpecialHands(CATS_AND_DOGS),
+    ),
+    Named(
+        "bobtails",
+        "Standard poker, but a three- or four-card straight flush is a hand.",
+        SpecialHands(BOBTAILS),
+    ),
+    Named(
+        "four-flush",
+        "Standard poker, but a four-card flush beats a pair.",
+        SpecialHands("four-card flush"),
+    ),
+    Named(
+        "four-card",
+        "Four cards: quads, straight flush, trips, flush, straight, two pair, pair.",
+        FourCard(),
+    ),
+    Named(
+        "brag",
+        "Three-card brag: three threes beat all, and A-2-3 is the highest run.",
+        Brag(),
     ),
     Named("two-card", "Two cards: a pair beats none, then the higher card.", TwoCard()),
     Named("single-card", "One card: the highest wins, suits are equal.", SingleCard()),

@@ -14,9 +14,9 @@ from acehigh.engine.tables import Tables
 from acehigh.errors import CardError, HandSizeError, NotInDeckError
 from acehigh.evaluators import by_asking
 from acehigh.evaluators.describe import describe_high
-from acehigh.evaluators.hand_rule import HandRule
+from acehigh.evaluators.hand_rule import CardRule, HandRule
 from acehigh.evaluators.rules_value import CHECKED, RulesValue
-from acehigh.holdings import parse_holding
+from acehigh.holdings import by_index, parse_holding
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 
@@ -93,9 +93,18 @@ class Ranker(RulesValue):
         return None
 
     @property
+    def card_rule(self) -> CardRule | None:
+        """The rule for one hand, if it sees the cards and all keys follow; None by default."""
+        return None
+
+    @property
     def without_wild_cards(self) -> "Ranker":
         """The rules that the wild cards are added to; by default these rules themselves."""
         return self
+
+    def with_base(self, base: "Ranker") -> "Ranker":
+        """Return the same wild cards added to other rules: by default just these."""
+        return base
 
     @property
     def wild_in_words(self) -> str:
@@ -154,17 +163,18 @@ class Ranker(RulesValue):
             one_deal: whether all were dealt from one deck, so that no two share a card.
 
         Raises:
-            CardError: as for `key`; a DuplicateCardError too where `one_deal` is not so.
+            CardError: as for `key`, of the first holding that is wrong, which the message
+                names by its index; a DuplicateCardError too where `one_deal` is not so.
 
         >>> from acehigh import High
         >>> [key.describe() for key in High().keys(["As Kd", "7h 7s"], "Ks 7d 7c 4h 2s")]
         ['two pair, kings and sevens, ace kicker', 'four of a kind, sevens, king kicker']
         """
-        held = list(map(parse_holding, holdings))
+        held = by_index(parse_holding, holdings)
         shared = parse_cards(board)
         if one_deal:
             self.deck.check_deal(held, shared)
-        return [self.key(cards + shared) for cards in held]
+        return by_index(lambda cards: self.key(cards + shared), held)
 
     def keys_with_hole_cards(
         self, holdings: Sequence[tuple[Card, ...]], board: tuple[Card, ...], hole_cards: int

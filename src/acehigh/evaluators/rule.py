@@ -12,9 +12,9 @@ from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import CREATING, Tables, tables_of
-from acehigh.errors import CardError, ParseError
+from acehigh.errors import ParseError
 from acehigh.evaluators.hand_rule import HandRule
-from acehigh.evaluators.key_values import expected, value_of_hand
+from acehigh.evaluators.hand_value import key_of_hand
 from acehigh.evaluators.made import STANDARD_ORDER
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, Hand, RankKey
@@ -244,8 +244,9 @@ class RuleRanker(Ranker):
         if not wild.isdisjoint(held):
             naturals = [card for card in held if card not in wild]
             return hand_of(self, naturals, [card for card in held if card in wild], key)
-        # Where flushes hurt, which suits play matters too.
-        known = None if self._flush_hurts else self._known_hands
+        # Where flushes hurt, or the rules see the cards, which suits play matters too.
+        by_suits = self._flush_hurts or self.asks_about_cards
+        known = None if by_suits else self._known_hands
         hand = known.hand(held, key) if known else None
         if hand is None:
             hand = hand_of(self, held, (), key)
@@ -269,25 +270,7 @@ class RuleRanker(Ranker):
     def evaluate_hand(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand of these ranks, highest first; no card is wild here."""
         assert not wild
-        size = self.hand_size
-        category, counted = self.rule(ranks, suited and len(ranks) == size)
-        places = self._places_of_categories
-        value = places.get(category) if isinstance(category, Category) else None
-        if value is None:
-            raise CardError(f"{self!r} made {category!r}, which is none of its categories")
-        if not all(isinstance(rank, Rank) for rank in counted):
-            raise CardError(f"{self!r} says that of {category} {counted!r} count, not ranks")
-        values = self.tie_break_values(category, counted)
-        number = value_of_hand(value, values, size)
-        if number is None:
-            raise CardError(
-                f"{self!r} says that {category} is worth {values}, not {expected(size)}"
-            )
-        return self.interned(RankKey(self, number, category, counted))
-
-    @cached_property
-    def _places_of_categories(self) -> dict[Category, int]:
-        return {category: place for place, category in enumerate(self.categories)}
+        return key_of_hand(self, *self.rule(ranks, suited and len(ranks) == self.hand_size))
 
     def interned(self, key: RankKey) -> RankKey:
         """Return the one object that stands for all keys equal to this one."""

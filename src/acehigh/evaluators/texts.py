@@ -19,6 +19,7 @@ from acehigh.evaluators.declared import Declared
 from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.named import BUILT_IN, named_rankers, ranker_named
 from acehigh.evaluators.ranker import Ranker, checked_ranker
+from acehigh.evaluators.special_hand import NAMED_HANDS, Added, SpecialHand
 from acehigh.evaluators.wild import Bug, Wild
 from acehigh.keys import Category, RankKey
 from acehigh.parsing import parse_cards, parse_suit
@@ -170,11 +171,13 @@ def _said(value: object) -> str:
             return deck_text(value)
         case Ranker():
             return ranker_text(value)
+        case SpecialHand() if value == NAMED_HANDS.get(value.name):
+            return value.name
         case Category() | str() if not re.search("[,()=#<]", str(value)):
             return str(value)
         case tuple():
-            categories = any(isinstance(one, Category) for one in value)
-            return (" < " if categories else " ").join(map(_said, value))
+            ordered = any(isinstance(one, Category | SpecialHand) for one in value)
+            return (" < " if ordered else " ").join(map(_said, value))
         case _:
             raise CardError(f"{value!r} has no text: only ranks, cards, words and numbers have")
 
@@ -279,6 +282,7 @@ _READERS: dict[Any, Callable[[str], object]] = {
     tuple[Rank, ...]: _read_ranks,
     tuple[Suit, ...]: lambda value: tuple(map(parse_suit, value.split())),
     tuple[Card, ...]: parse_cards,
+    Added: lambda value: [name.strip() for name in value.split("<")],
     tuple[Category, ...]: lambda value: tuple(
         Category(name.strip()) for name in value.split("<")
     ),

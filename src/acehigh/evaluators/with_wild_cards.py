@@ -69,6 +69,10 @@ class WithWildCards(Wrapper):
         """The base."""
         return self.base
 
+    def with_base(self, base: Ranker) -> Ranker:
+        """Return the same wild cards added to other rules."""
+        return self._but(base=base)
+
     @property
     def asks_about_cards(self) -> bool:
         """Whether the base must be asked about each holding: it has no rule for one hand."""

@@ -1,20 +1,21 @@
 """How many holdings are worth what: exact, for any rules, deck and number of cards."""
 
-from collections import Counter
 from concurrent.futures import Executor
-from dataclasses import dataclass, field
-from fractions import Fraction
-from functools import cached_property, lru_cache, partial
+from dataclasses import replace
+from functools import lru_cache, partial
 from math import comb
+from typing import SupportsIndex
 
 from acehigh.cards import Card
+from acehigh.checks import whole_number
 from acehigh.decks import Deck
-from acehigh.errors import CardError, HandSizeError, TooManyError
+from acehigh.errors import HandSizeError, TooManyError
+from acehigh.evaluators.holds import holds, with_it_in_them
 from acehigh.evaluators.ranker import Ranker, checked_ranker
-from acehigh.keys import Category, Hand, RankKey
+from acehigh.keys import RankKey
 from acehigh.odds.by_patterns import ByPatterns
 from acehigh.odds.by_ranks import ByRanks
-from acehigh.odds.examples import best_examples
+from acehigh.odds.counted import MOST_HOLDINGS, Counts, Frequencies
 from acehigh.odds.sharing import Progress, in_parts
 from acehigh.parsing import Cards, parse_cards
 
@@ -24,117 +25,8 @@ MOST_CARDS = 9
 MOST_LOOK_UPS = 50_000_000
 """Where rules are about ranks, a count may take so many look-ups: some minutes of work."""
 
-MOST_HOLDINGS = 3_000_000
-"""Other rankers may be asked about so many holdings, which takes as long."""
-
 _LOOK_UPS_IN_A_PART, _QUESTIONS_IN_A_PART = 500_000, 50_000
 _MOST_PARTS = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A line of a table of frequencies.
-
-    Attributes:
-        category: the kind of hand.
-        count: how many holdings make it.
-        distinct: how many different keys it has.
-        probability: the part of all holdings that make it.
-        cumulative: the part of all that make it or better.
-    """
-
-    category: Category
-    count: int
-    distinct: int
-    probability: Fraction
-    cumulative: Fraction
-
-    @property
-    def odds(self) -> Fraction:
-        """How many holdings do not make it for one that does."""
-        return 1 / self.probability - 1
-
-
-class Counts(Counter[Category]):
-    """A number for each category that occurs, the best first; 0 for any other category.
-
-    >>> from acehigh import High, frequencies
-    >>> frequencies(High()).counts["pair"]
-    Traceback (most recent call last):
-    acehigh.errors.CardError: numbers are by Category, as Category('pair'), not by 'pair'
-    """
-
-    def __missing__(self, category: object) -> int:
-        if not isinstance(category, Category):
-            raise CardError(
-                f"numbers are by Category, as Category('pair'), not by {category!r}"
-            )
-        return 0
-
-
-@dataclass(frozen=True)
-class Frequencies:
-    """How many holdings have each key.
-
-    Attributes:
-        ranker: the rules.
-        cards: how many cards a holding has.
-        known: those of the cards that are in every holding.
-        keys: how many holdings have each key, the best first.
-        dead: cards that no holding has.
-    """
-
-    ranker: Ranker
-    cards: int
-    known: tuple[Card, ...]
-    keys: dict[RankKey, int] = field(hash=False)
-    dead: tuple[Card, ...] = ()
-
-    @cached_property
-    def total(self) -> int:
-        """How many holdings there are."""
-        return sum(self.keys.values())
-
-    @cached_property
-    def qualifying(self) -> int:
-        """How many holdings may win: all, unless the rules have a qualifier (L3)."""
-        return sum(number for key, number in self.keys.items() if key.qualifies)
-
-    @cached_property
-    def counts(self) -> Counts:
-        """How many holdings are of each category that occurs, the best first."""
-        counts = Counts()
-        for key, number in self.keys.items():
-            counts[key.category] += number
-        return counts
-
-    @cached_property
-    def distinct(self) -> Counts:
-        """How many different keys there are of each category that occurs, the best first."""
-        return Counts(key.category for key in self.keys)
-
-    @cached_property
-    def rows(self) -> tuple[Row, ...]:
-        """A row for each category that occurs, the best first."""
-        rows, so_far = [], 0
-        for category, number in self.counts.items():
-            so_far += number
-            part, parts = Fraction(number, self.total), Fraction(so_far, self.total)
-            rows.append(Row(category, number, self.distinct[category], part, parts))
-        return tuple(rows)
-
-    @cached_property
-    def examples(self) -> dict[Category, Hand]:
-        """A hand of each category that occurs, the best there is of it.
-
-        Of equal hands it is one with as few wild cards as may be, and of as many suits.
-        """
-        return best_examples(
-            self.ranker, self.keys, self.cards, self.known, self.dead, MOST_HOLDINGS
-        )
-
-    def __repr__(self) -> str:
-        return f"<Frequencies of {self.cards} cards by {self.ranker!r}: {self.total:,}>"
 
 
 def frequencies(
@@ -144,14 +36,15 @@ def frequencies(
     deck: Deck | None = None,
     known: Cards = (),
     dead: Cards = (),
+    inclusive: bool = False,
+    limit: SupportsIndex | None = None,
     executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> Frequencies:
     """Return how many of all holdings make what.
 
-    Nothing is dealt: holdings of equal worth are counted together. That takes look-ups, of
-    which there may be `MOST_LOOK_UPS`; or questions to the ranker, of which there may be
-    `MOST_HOLDINGS`.
+    Nothing is dealt: holdings of equal worth are counted together. That takes look-ups, or
+    questions to rankers that have no rule about ranks; of either there may be `limit`.
 
     Args:
         ranker: the rules.
@@ -160,12 +53,17 @@ def frequencies(
         deck: the deck, if not the ranker's own: the rules are taken for this deck then.
         known: cards that every holding has.
         dead: cards that no holding has.
+        inclusive: whether to count for each category, besides, how many holdings have such a
+            hand among their hands, whatever else they make. That is a count more for each.
+        limit: how many look-ups or questions it may take. Default: `MOST_LOOK_UPS` or
+            `MOST_HOLDINGS`, which take some minutes.
         executor: what shares the work of a long count among processes, to which the ranker
             must be sent: wild cards that a lambda names cannot be.
         progress: called with how many parts of the work are done, and how many there are.
 
     Raises:
-        CardError: the ranker is none; the rules are for one deck only; the deck has cards
+        CardError: the ranker is none; what holdings have among their hands is not known of
+            such rules; the rules are for one deck only; the deck has cards
             that mean nothing to them.
         HandSizeError: so many cards cannot be held, or are too few for the rules.
         NotInDeckError: the deck lacks a known or a dead card.
@@ -189,10 +87,12 @@ def frequencies(
         most, what, in_a_part = MOST_HOLDINGS, "questions", _QUESTIONS_IN_A_PART
     else:
         most, what, in_a_part = MOST_LOOK_UPS, "look-ups", _LOOK_UPS_IN_A_PART
+    if limit is not None:
+        most = whole_number(limit, "limit")
     if cost > most:
         raise TooManyError(
             f"{comb(len(ranker.deck) - len(held) - len(out), cards - len(held)):,} holdings "
-            f"take about {cost:,} {what}; {most:,} is the most"
+            f"take about {cost:,} {what}; {most:,} is the most, unless limit= is more"
         )
     parts = min(cost // in_a_part + 1, _MOST_PARTS)
     work = partial(_count, ranker, cards, held, out)
@@ -200,7 +100,22 @@ def frequencies(
     for found in in_parts(work, parts, executor=executor, progress=progress):
         keys = _added(keys, found)
     best_first = sorted(((key, number) for key, number in keys.items() if number), reverse=True)
-    return Frequencies(ranker, cards, held, dict(best_first), out)
+    counted = Frequencies(ranker, cards, held, dict(best_first), out)
+    if not inclusive:
+        return counted
+    among = Counts()
+    for category in counted.counts:
+        others = frequencies(
+            holds(ranker, category),
+            cards,
+            known=held,
+            dead=out,
+            limit=limit,
+            executor=executor,
+            progress=progress,
+        )
+        among[category] = sum([others.counts[one] for one in with_it_in_them(category)])
+    return replace(counted, inclusive=among)
 
 
 def _added(counts: dict[RankKey, int], more: dict[RankKey, int]) -> dict[RankKey, int]:

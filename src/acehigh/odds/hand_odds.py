@@ -7,13 +7,14 @@ from functools import cached_property
 
 from acehigh.errors import CardError, TooManyError
 from acehigh.keys import Category, Hand, RankKey
+from acehigh.odds.counted import MOST_HOLDINGS, Frequencies
 from acehigh.odds.equities import boards
 from acehigh.odds.equities.contenders import Contender
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import deals_of
 from acehigh.odds.equities.game import AnyGame, Deal
 from acehigh.odds.equities.worth import worth_in
-from acehigh.odds.frequencies import MOST_HOLDINGS, Frequencies, frequencies
+from acehigh.odds.frequencies import frequencies
 from acehigh.odds.sharing import Progress
 from acehigh.parsing import Cards, parse_cards
 

@@ -4,13 +4,13 @@ from argparse import ArgumentParser, Namespace
 from functools import partial
 
 from acehigh.cli.command import Command
-from acehigh.cli.frequency_table import percent
 from acehigh.cli.options.counting import add_processes
 from acehigh.cli.options.output import add_json
 from acehigh.cli.options.rules import add_rules, choose_rules
 from acehigh.cli.options.values import number, or_usage_error
 from acehigh.cli.output import Output
 from acehigh.cli.workers import workers
+from acehigh.odds.figures import percent
 
 _DESCRIPTION = """\
 Hold'em, nobody folds, and both hole cards of the loser and of the winner must play.

@@ -25,7 +25,7 @@ examples:
 
 def _add_arguments(command: ArgumentParser) -> None:
     """Add the arguments that say what a chart shows, and where it goes."""
-    command.set_defaults(known=(), processes=None)
+    command.set_defaults(known=(), processes=None, inclusive=False)
     command.add_argument(
         "-o",
         "--output",

@@ -3,7 +3,6 @@
 from argparse import ArgumentParser, Namespace
 
 from acehigh.cli.command import Command
-from acehigh.cli.frequency_table import frequency_cells, frequency_records
 from acehigh.cli.layouts import LAYOUTS
 from acehigh.cli.options.cards import add_cards_option
 from acehigh.cli.options.counting import add_processes
@@ -75,13 +74,13 @@ def _answer(line: Line, options: Namespace, output: Output, *, first: bool) -> N
             game=options.game.name,
             holding=line.text,
             total=found.total,
-            categories=list(frequency_records(found)),
+            categories=found.records(),
         )
         return
     # A blank line between two tables, and none after the last.
     if not first:
         output.text("")
-    for row in LAYOUTS["text"](list(frequency_cells(found, "deals"))):
+    for row in LAYOUTS["text"](found.table("deals")):
         output.text(row)
 
 

@@ -3,7 +3,6 @@
 from argparse import ArgumentParser, Namespace
 
 from acehigh.cli.command import Command
-from acehigh.cli.frequency_table import frequency_cells, frequency_records
 from acehigh.cli.layouts import LAYOUTS, csv_lines
 from acehigh.cli.options.cards import add_cards_option
 from acehigh.cli.options.counting import add_cards, add_processes, count
@@ -18,7 +17,7 @@ examples:
   $ acehigh table --cards 7
   $ acehigh table --rules ace-to-five --jokers 1 --format markdown
   $ acehigh table --deck 2x52 --format csv
-  $ acehigh table --cards 7 --known "As Ah"
+  $ acehigh table --cards 7 --known "As Ah" --inclusive
 """
 
 
@@ -27,6 +26,11 @@ def _add_arguments(command: ArgumentParser) -> None:
     add_rules(command)
     add_cards(command)
     add_cards_option(command, "--known", "cards that every holding has")
+    command.add_argument(
+        "--inclusive",
+        action="store_true",
+        help="count besides how many have such a hand among others: a flush and quads, say",
+    )
     command.add_argument(
         "--format", choices=(*LAYOUTS, "csv", "json"), help="how to print it (default: text)"
     )
@@ -41,13 +45,13 @@ def _table(options: Namespace, output: Output) -> None:
     choose_rules(options)
     counted = count(options)
     if layout == "json":
-        for fields in frequency_records(counted):
+        for fields in counted.records():
             output.record(**fields)
     elif layout == "csv":
-        for line in csv_lines(list(frequency_records(counted))):
+        for line in csv_lines(counted.records()):
             output.text(line)
     else:
-        for line in LAYOUTS[layout](list(frequency_cells(counted, "holdings"))):
+        for line in LAYOUTS[layout](counted.table()):
             output.text(line)
 
 

@@ -1,0 +1,111 @@
+"""`CardRuleRanker`: everything a ranker does, derived from a rule that sees a hand's cards."""
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from typing import Any
+
+from acehigh.cards import Card, Rank
+from acehigh.decks import STANDARD, Deck
+from acehigh.engine.tables import CREATING
+from acehigh.evaluators.hand_rule import CardRule
+from acehigh.evaluators.hand_table import HandTable
+from acehigh.evaluators.hand_value import key_of_hand
+from acehigh.evaluators.made import STANDARD_ORDER
+from acehigh.evaluators.ranker import Ranker
+from acehigh.keys import Category, RankKey
+from acehigh.orders import reading_order
+from acehigh.parsing import Cards
+
+
+class CardRuleRanker(Ranker):
+    """A ranker for rules that see the cards of a hand, not only ranks and a flush.
+
+    A subclass states its `rule`, and its `deck` and `categories` if they are not those of
+    standard poker. The best of any number of cards follows: each hand is worked out once for
+    all that differ by the names of suits, and then looked up. Where only ranks count, and
+    whether a hand is suited, `RuleRanker` is faster by far.
+
+    >>> class BlackLady(CardRuleRanker):
+    ...     categories = (Category("hand"), Category("hand with the queen of spades"))
+    ...     suits_are_alike = False
+    ...     def rule(self, cards):
+    ...         lady = any(str(card) == "Qs" for card in cards)
+    ...         return self.categories[lady], tuple(card.rank for card in cards)
+    >>> print(BlackLady().best("Ah Kd Qs 9c 9d 5h 2s"))
+    Ah Kd Qs 9d 9c: hand with the queen of spades, A K Q 9 9
+    """
+
+    @property
+    def deck(self) -> Deck:
+        """The deck that the cards come from: the 52 cards by default."""
+        return STANDARD
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        """The categories of these rules, worst first: those of standard poker by default."""
+        return STANDARD_ORDER
+
+    @abstractmethod
+    def rule(self, cards: tuple[Card, ...]) -> tuple[Category, tuple[Rank, ...]]:
+        """Return the category of one hand and the ranks that count, in order of comparison.
+
+        Args:
+            cards: the cards of the hand, the highest first; fewer than make a hand only if
+                `min_cards` says that so few will do, or `Incomplete` is around these rules.
+        """
+
+    def tie_break_values(self, category: Category, ranks: tuple[Rank, ...]) -> Sequence[int]:
+        """Return a number from -15 to 15 for each rank that counts; greater is better."""
+        del category
+        return ranks
+
+    @property
+    def suits_are_alike(self) -> bool:
+        """Whether a hand is worth as much with other names for the suits: by default it is."""
+        return True
+
+    @property
+    def takes_jokers(self) -> bool:
+        """Whether the rules say what a joker is worth that is not wild: here they do not."""
+        return False
+
+    @property
+    def card_rule(self) -> CardRule | None:
+        """The rule for the cards of one hand: these rules' own."""
+        return self
+
+    def key(self, cards: Cards) -> RankKey:
+        """Return what the best hand among these cards is worth (H2).
+
+        Args:
+            cards: cards, or text such as ``"As Kd 10h 9c 2s"``; at least `min_cards` of them.
+
+        Raises:
+            CardError: as for `Ranker.checked`.
+        """
+        held: Any = cards
+        try:
+            return self._hands.checked_key(held)
+        except (KeyError, TypeError):
+            # Text, a short holding, a deck with equal cards, or a mistake.
+            return self._hands.key(self.checked(cards))
+
+    def evaluate_cards(self, cards: Sequence[Card]) -> RankKey:
+        """Return the key of one hand, or of fewer cards."""
+        ordered = sorted(cards, key=lambda card: reading_order(card)[::-1], reverse=True)
+        return key_of_hand(self, *self.rule(tuple(ordered)))
+
+    def interned(self, key: RankKey) -> RankKey:
+        """Return the one object that stands for all keys equal to this one."""
+        return self._hands.interned.setdefault(key.value, key)
+
+    @cached_property
+    def _hands(self) -> HandTable:
+        with CREATING:
+            return _hands_of(self)
+
+
+@lru_cache(maxsize=16)
+def _hands_of(ranker: CardRuleRanker) -> HandTable:
+    return HandTable(ranker)

@@ -1,0 +1,220 @@
+"""Rules that see the cards: what plugs in is one hand's rule, and all else follows."""
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from acehigh import (
+    Bug,
+    Card,
+    CardRuleRanker,
+    Category,
+    Deck,
+    High,
+    Incomplete,
+    Rank,
+    RankKey,
+    Soko,
+    SpecialHands,
+    Stripped,
+    Suit,
+    Wild,
+    frequencies,
+    parse_cards,
+)
+from acehigh.errors import CardError, NotInDeckError, TooManyError
+from acehigh.evaluators import hand_table
+from acehigh.evaluators.hand_table import HandTable
+from acehigh.testing import check_ranker
+from helpers.brute_force import assert_as_played, assert_as_walked
+from helpers.slow_games import soko
+from helpers.twin import assert_same_order, best
+
+Ranks = tuple[Rank, ...]
+
+
+def ranks_of(cards: tuple[Card, ...]) -> Ranks:
+    return tuple(card.rank for card in cards if card.rank)
+
+
+class Rainbow(CardRuleRanker):
+    """The more suits a hand shows the better, then the higher cards."""
+
+    deck: Deck = Deck.standard()
+    size: int = 5
+
+    @property
+    def hand_size(self) -> int:
+        return self.size
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        return tuple(Category(f"{number} suits") for number in range(1, 6))
+
+    def rule(self, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
+        suits = len({card.suit for card in cards})
+        return self.categories[suits - 1], ranks_of(cards)
+
+
+class BlackLady(CardRuleRanker):
+    """A hand with the queen of spades is worse than any other."""
+
+    deck: Deck = Deck.standard()
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        return Category("lady"), Category("none")
+
+    @property
+    def suits_are_alike(self) -> bool:
+        return False
+
+    def rule(self, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
+        lady = Card(Rank.QUEEN, Suit.SPADES) in cards
+        return self.categories[not lady], ranks_of(cards)
+
+
+class Flash(CardRuleRanker):
+    """One card of each suit and a joker: a rule about a joker that is not wild."""
+
+    deck: Deck = Deck.twenty().with_jokers(1)
+    flash: bool = True
+
+    @property
+    def takes_jokers(self) -> bool:
+        return self.flash
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        return Category("nothing"), Category("flash")
+
+    def rule(self, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
+        made = len({card.suit for card in cards}) == 5
+        return self.categories[made], ranks_of(cards)
+
+
+RANKERS = [
+    Rainbow(),
+    Rainbow(size=4),
+    Rainbow(Deck.five_suits()),
+    Rainbow(Deck.standard() * 2),
+    BlackLady(),
+    Flash(),
+    Soko(),
+    SpecialHands("blaze", Stripped()),
+    Incomplete(Soko()),
+    Incomplete(Rainbow(Deck.standard() * 2)),
+]
+
+
+@pytest.mark.parametrize("ranker", RANKERS, ids=str)
+def test_rules_of_cards_obey_the_laws(ranker: CardRuleRanker) -> None:
+    check_ranker(ranker, examples=20)
+
+
+@pytest.mark.parametrize("ranker", [Rainbow(), Rainbow(Deck.standard() * 2), BlackLady()])
+def test_the_best_hand_of_a_holding_plays(ranker: CardRuleRanker) -> None:
+    random = Random(3)
+    for number in (5, 6, 7, 7, 8):
+        held = random.sample(ranker.deck.cards, number)
+        hands = [ranker.evaluate_cards(hand) for hand in combinations(held, 5)]
+        assert ranker.key(held) == max(hands) == ranker.best(held).key
+
+
+def test_soko_of_seven_agrees_with_the_twin() -> None:
+    random = Random(7)
+    held = [tuple(random.sample(Deck.standard().cards, 7)) for _ in range(60)]
+    assert_same_order((Soko().key(cards), best(soko, cards)) for cards in held)
+
+
+def test_counts_are_those_of_every_holding() -> None:
+    small = Deck(ranks=tuple(Rank)[8:], suits=tuple(Suit)[:3])
+    assert_as_walked(Rainbow(small), 5)
+    assert_as_played(Rainbow(small, size=3), 5)
+    assert_as_walked(Soko(Deck.twenty()), 6, "As")
+    assert_as_walked(BlackLady(Deck.stripped(Rank.QUEEN)), 5)
+    assert_as_walked(Flash(), 5, "Jk")
+    assert_as_walked(Incomplete(Soko(small)), 3)
+
+
+def test_one_hand_is_asked_about_for_all_that_are_alike(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[Card, ...]] = []
+
+    def rule(_: Rainbow, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
+        asked.append(cards)
+        return Category("1 suits"), ()
+
+    monkeypatch.setattr(Rainbow, "rule", rule)
+    rules = Rainbow(Deck.stripped(Rank.JACK))
+    for names in ("shdc", "hscd", "dchs"):
+        a, b, c, _ = names
+        assert rules.key(f"A{a} K{b} Q{a} J{c} J{a} Q{b}").ranks == ()
+    assert len(asked) == 6
+    assert asked[0] == parse_cards("As Kh Qs Js Jd")
+    rules.key("Ac Kc Qc Jd Js")
+    assert len(asked) == 7
+
+
+def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hand_table, "MOST_KEPT", 1)
+    monkeypatch.setattr(hand_table, "MOST_LISTED", 1)
+    rules, table = Rainbow(), HandTable(Rainbow())
+    for text in ("As Kh Qd Jc 9s", "As Ks Qs Js 9s", "2s 3s 4s 5s 6h 7d 8c"):
+        assert table.key(parse_cards(text)) == rules.key(text)
+    with pytest.raises(KeyError):
+        table.checked_key(parse_cards("As Kh Qd Jc 9s"))
+
+
+def test_wild_cards_stand_for_cards_that_are_not_held() -> None:
+    wild = Wild(Rainbow(Deck.standard(jokers=2)))
+    hand = wild.best("As Ks Qs Js Jk")
+    assert hand.category == Category("2 suits")
+    assert str(hand) == "As Jk Ks Qs Js: 2 suits, A A K Q J (joker as Ah)"
+    assert Wild(Soko()).key("As Ks Qs Js Jk").category is Category.STRAIGHT_FLUSH
+    # The bug is an ace, and of the suit that helps.
+    assert Bug(Soko()).key("9h 8h 4h Ad Jk").category == Category("four-card flush")
+    assert Wild(Incomplete(Soko())).key("9h Jk").describe() == "pair of nines"
+
+
+def test_fewer_cards_make_what_they_can() -> None:
+    key = Incomplete(Soko()).key
+    assert key("9h 8h 4h 2h").describe() == "four-card flush, nine high, two kicker"
+    assert key("9h 8h 4h 2h") > key("As Ah Kd")
+    assert key("9h 8h 4h 2h Ac") > key("9h 8h 4h 2h Kc") > key("9h 8h 4h 2h")
+    assert key("9h 8h 4h 2h Ac 2d").category == Category("four-card flush")
+    assert str(Incomplete(Soko()).best("9h 9d 4h")) == "9h 9d 4h: pair of nines, four kicker"
+    with pytest.raises(CardError, match="need a rule for one hand"):
+        Incomplete(SpelledOut())
+
+
+class SpelledOut(High):
+    """Rules with a way of their own from cards to keys."""
+
+    def key(self, cards: object) -> RankKey:
+        raise NotImplementedError
+
+
+def test_mistakes_of_a_rule_are_named() -> None:
+    class Wrong(Rainbow):
+        def rule(self, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
+            return Category("odd"), ranks_of(cards)
+
+    with pytest.raises(CardError, match=r"Wrong\(\) made Category\('odd'\), which is none of"):
+        Wrong().key("As Kh Qd Jc 9s")
+    with pytest.raises(NotInDeckError, match="Jk means nothing to Flash"):
+        Flash(flash=False).key("As Kh Qd Jc Jk")
+
+
+def test_longer_holdings_are_counted_within_a_limit() -> None:
+    rules = Soko(Deck.stripped(Rank.NINE))
+    with pytest.raises(TooManyError, match="questions; 50 is the most, unless limit= is more"):
+        frequencies(rules, 6, limit=50)
+    done: list[tuple[int, int]] = []
+    found = frequencies(rules, 6, limit=20_000, progress=lambda *parts: done.append(parts))
+    assert found.total == 134_596
+    assert done
+    with pytest.raises(CardError, match="limit is a whole number, not '50'"):
+        frequencies(rules, 6, limit="50")  # type: ignore[arg-type]  # what must be refused
