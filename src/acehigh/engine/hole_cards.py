@@ -1,17 +1,65 @@
 """Keys where a hand takes an exact number of cards from the holding, as in Omaha.
 
-A hand's rank sum is that of the hole cards and that of the board cards together. So each part
-is summed once, and what two hole cards of some ranks make of a board is worked out once for
-all players who hold such cards.
+A hand's rank sum is that of the hole cards and that of the board cards together. What some
+cards of the board make of all hole cards is a row of numbers, worked out once and kept: three
+cards of the board are of 455 kinds of ranks, two hole cards of 91.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from acehigh.cards import Card
+from acehigh.engine.draws import draws
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import Tables
 from acehigh.keys import RankKey
+
+
+class WorthOfHoleCards:
+    """What hole cards of all ranks are worth with some cards of the board, without a flush.
+
+    Attributes:
+        place: by the rank sum of hole cards, their place in a row.
+    """
+
+    def __init__(self, tables: Tables, hole_cards: int) -> None:
+        """Number the kinds of hole cards.
+
+        Args:
+            tables: the ranker's tables.
+            hole_cards: how many cards of a holding play.
+        """
+        self._tables = tables
+        deck, of_rank = tables.rules.deck, tables.weights.of_rank
+        self._most = len(deck.suits) * deck.copies
+        kinds = draws([(of_rank[rank], self._most) for rank in deck.ranks], hole_cards, 0)
+        self._sums = [one for one, _ in kinds[hole_cards]]
+        self.place: dict[int, int] = {one: at for at, one in enumerate(self._sums)}
+        self._rows: dict[int, list[int]] = {}
+
+    def row(self, board_sum: int) -> list[int]:
+        """Return what orders the hands that board cards make with the hole cards of each kind.
+
+        Args:
+            board_sum: the rank sum of the board cards that play.
+        """
+        row = self._rows.get(board_sum)
+        if row is None:
+            row = self._rows[board_sum] = [self._worth(one, board_sum) for one in self._sums]
+        return row
+
+    def _worth(self, hole_sum: int, board_sum: int) -> int:
+        weights, rules = self._tables.weights, self._tables.rules
+        ranks = [*weights.held(hole_sum)[0], *weights.held(board_sum)[0]]
+        # More cards of a rank than there are: their sum would be read as that of others.
+        if max(map(ranks.count, ranks), default=0) > self._most:
+            return -1
+        return rules.preference(self._tables.plain.best(hole_sum + board_sum, len(ranks)))
+
+
+worth_of_hole_cards = lru_cache(maxsize=16)(WorthOfHoleCards)
+"""The rows of the rankers that were used last."""
 
 
 class ExactHoleCards:
@@ -27,20 +75,16 @@ class ExactHoleCards:
         """
         self._tables = tables
         self._hole_cards = hole_cards
-        self._from_board = tables.rules.hand_size - hole_cards
-        self._board = board
+        self._size = tables.rules.hand_size
         self._of_rank = tables.weights.of_rank
-        digits = tables.weights.digits
-        self._low, self._top = digits.low, digits.top
-        sums = self._sums_of(board, self._from_board)
-        self._ends = [(one >> self._top, one & self._low) for one in sums]
-        # By the rank sum of hole cards, the most that they are worth with this board.
-        self._most: dict[int, int] = {}
-        self._first, self._worth = tables.plain.worth(tables.rules.hand_size)
-        self._place = tables.place
+        least = self._size - hole_cards
+        self._board_sums = self._sums_of(board, least)
         suits = [card.suit for card in board]
-        self._flush_suits = {
-            suit for suit in tables.weights.flags if suits.count(suit) >= self._from_board
+        # By suit, the rank sums of the board cards that could play in a flush of it.
+        self._of_flush = {
+            suit: self._sums_of([card for card in board if card.suit is suit], least)
+            for suit in tables.weights.flags
+            if suits.count(suit) >= least
         }
 
     @staticmethod
@@ -51,37 +95,39 @@ class ExactHoleCards:
     def keys(self, holdings: Sequence[Sequence[Card]]) -> list[RankKey]:
         """Return the best key of each holding with the board."""
         choices = [self._sums_of(held, self._hole_cards) for held in holdings]
-        self._learn(set().union(*choices).difference(self._most))
-        most = self._most
+        most = self._most(list(set().union(*choices))).__getitem__
         by_preference = self._tables.plain.by_preference
-        found = [by_preference[max([most[mine] for mine in some])] for some in choices]
-        if self._tables.flushes is Flushes.HELP and self._flush_suits:
+        found = [by_preference[max(map(most, some))] for some in choices]
+        if self._tables.flushes is Flushes.HELP and self._of_flush:
             pairs = zip(found, holdings, strict=True)
             return [self._or_flush(key, held) for key, held in pairs]
         return found
 
-    def _learn(self, some: set[int]) -> None:
-        """Work out what hole cards with these rank sums are worth with the board."""
-        first, place, worth = self._first, self._place, self._worth
-        mine = [(one >> self._top, one & self._low) for one in some]
-        ends = self._ends
-        found = [
-            worth[first[high + other_high] + place[low + other_low]]
-            for high, low in mine
-            for other_high, other_low in ends
-        ]
-        number = len(ends)
-        for at, one in enumerate(some):
-            self._most[one] = max(found[at * number : (at + 1) * number])
+    def _most(self, some: Sequence[int]) -> dict[int, int]:
+        """Return the most that hole cards are worth with the board, by their rank sums."""
+        plain = self._tables.plain
+        if plain.is_filled(self._size):
+            kept = worth_of_hole_cards(self._tables, self._hole_cards)
+            places = [kept.place[one] for one in some]
+            rows = [map(kept.row(one).__getitem__, places) for one in self._board_sums]
+        else:
+            # The first showdowns of a program: to fill a table takes longer than they do.
+            prefer = self._tables.rules.preference
+            rows = [
+                map(prefer, plain.bests([mine + theirs for mine in some], self._size))
+                for theirs in self._board_sums
+            ]
+        return dict(zip(some, map(max, zip(*rows, strict=True)), strict=True))
 
     def _or_flush(self, best: RankKey, held: Sequence[Card]) -> RankKey:
         """Return the better of a key and of the flushes that a holding makes."""
-        for suit in self._flush_suits:
-            flush = self._flush(
-                [card for card in held if card.suit is suit],
-                [card for card in self._board if card.suit is suit],
-            )
-            best = best if flush is None else self._tables.better(best, flush)
+        for suit, from_board in self._of_flush.items():
+            suited = [card for card in held if card.suit is suit]
+            if len(suited) >= self._hole_cards:
+                for mine in self._sums_of(suited, self._hole_cards):
+                    for theirs in from_board:
+                        flush = self._tables.suited.best(mine + theirs, self._size)
+                        best = self._tables.better(best, flush)
         return best
 
     def _sums_of(self, cards: Sequence[Card], number: int) -> set[int]:
@@ -89,12 +135,3 @@ class ExactHoleCards:
         of_rank = self._of_rank
         weights = [of_rank[card.rank] for card in cards if card.rank]
         return set(map(sum, combinations(weights, number)))
-
-    def _flush(self, held: Sequence[Card], board: Sequence[Card]) -> RankKey | None:
-        """Return the best flush of cards that are all of one suit, if there is one."""
-        keys = [
-            self._tables.suited.best(mine + theirs, self._tables.rules.hand_size)
-            for mine in self._sums_of(held, self._hole_cards)
-            for theirs in self._sums_of(board, self._from_board)
-        ]
-        return max(keys, key=self._tables.rules.preference, default=None)

@@ -87,7 +87,7 @@ class RankTable:
         self._places = places_of(weights.digits, ranks, min(wild, MOST_LISTED))
         self._keys: dict[int, Keys] = {}
         self._misses: Counter[int] = Counter()
-        self._worth: dict[int, list[int]] = {}
+        self._filled: set[int] = set()
         self.place: Numbers = self._places.place
 
     def listed(self, number: int) -> tuple[Numbers, Keys]:
@@ -129,18 +129,9 @@ class RankTable:
             key or self.best(one, number) for key, one in zip(found, rank_sums, strict=True)
         ]
 
-    def worth(self, number: int) -> tuple[Numbers, list[int]]:
-        """Return where the holdings of so many cards begin, and what orders them.
-
-        The second has, at each place, what `preference` says of its key: numbers compare
-        faster than keys.
-        """
-        worth = self._worth.get(number)
-        if worth is None:
-            self.fill(number)
-            keys = self.listed(number)[1]
-            worth = self._worth[number] = [self._prefer(key) for key in keys if key is not None]
-        return self._places.first(number), worth
+    def is_filled(self, number: int) -> bool:
+        """Return whether every place of so many cards has been worked out at once."""
+        return number in self._filled
 
     def hands(self) -> Iterator[tuple[RankKey, Ranks, int]]:
         """Yield the key, the ranks and the number of wild cards of every hand."""
@@ -152,10 +143,13 @@ class RankTable:
 
     def fill(self, number: int) -> None:
         """Work out every place of so many cards at once, which is faster than one by one."""
+        if number in self._filled:
+            return
         _, keys = self.listed(number)
         filled = self._hands(number) if number <= self._size else self._spread(number)
         # In one step: another thread sees the list as it was, or whole.
         keys[:] = filled
+        self._filled.add(number)
 
     def _hands(self, number: int) -> list[RankKey]:
         """Return what each hand is worth, by the ranker's rule."""
