@@ -10,7 +10,7 @@ from typing import NoReturn
 def one_interrupt() -> Iterator[None]:
     """Raise KeyboardInterrupt within at the first Ctrl-C; ignore all that follow.
 
-    What was begun can so be put in order, and the process ends, without being stopped again.
+    So whatever has to be put in order before the process ends is not stopped again.
     """
     before = signal.getsignal(signal.SIGINT)
 

@@ -107,7 +107,7 @@ class ByPatterns:
     def _alike(self, left: Counter[Card]) -> list[list[Suit]]:
         """Return the suits in groups of those that may change their names, the largest first.
 
-        The holdings are parted by their cards of the first group, so it had better be large.
+        The holdings are divided by their cards of the first group, so the largest comes first.
         """
         alike: dict[object, list[Suit]] = {}
         wild = self._ranker.wild_cards
