@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from acehigh import Card, High, Rank, parse_cards
+from acehigh.decks import FOUR_SUITS, STANDARD
 from acehigh.odds.equities import boards, matchups, separate
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import count_deals
@@ -51,6 +53,7 @@ def test_all_ways_give_the_same(name: str) -> None:
     assert matchups.count_matchup(asked) == expected
     if boards.serves(asked):
         assert boards.count_boards(asked) == expected
+        assert boards.count_boards(asked, shared=True) == expected
     if separate.serves(asked):
         assert separate.count_separate(asked) == expected
 
@@ -61,3 +64,21 @@ def test_the_ways_serve_what_they_are_for() -> None:
     assert by_boards >= {"hold'em of 24 cards", "omaha", "omaha of 52 cards", "greek hold'em"}
     assert by_draws >= {"razz", "stud", "badugi", "two lows", "razz of 2 decks"}
     assert not by_draws & {"draw from 2 decks", "bugs in a draw"}
+
+
+def test_kept_counts_are_told_apart_by_dead_cards() -> None:
+    """Of the same ranks, other cards may be dead or on the board."""
+    random = Random(3)
+    part = Part("high", High())
+    for _ in range(12):
+        cards = [Card(rank, suit) for rank in (Rank.TWO, Rank.THREE) for suit in FOUR_SUITS]
+        random.shuffle(cards)
+        held, shared, dead = (tuple(cards[:2]), tuple(cards[2:4])), tuple(cards[4:7]), cards[7:]
+        asked = Contest(STANDARD, (part,), held, (0, 0), shared, 2, tuple(dead))
+        assert boards.count_boards(asked) == count_deals(asked)
+
+
+def test_too_large_hands_are_dealt_one_by_one() -> None:
+    held = tuple(tuple(parse_cards(cards)) for cards in ("As Ks Qs Js 2d", "9c 9d 9h 5s 5d"))
+    large = Contest(STANDARD, (Part("high", High()),), held, (0, 0), (), 5)
+    assert not boards.serves(large)

@@ -19,6 +19,7 @@ from typing import NamedTuple, TypeAlias
 
 from acehigh.cards import Card, Suit
 from acehigh.decks import Deck
+from acehigh.engine.places import MOST_LISTED
 from acehigh.engine.rank_table import Ranks, ranks_of
 from acehigh.engine.rules import Flushes
 from acehigh.odds.equities.contenders import Contender, flush_needs
@@ -33,6 +34,9 @@ Winners: TypeAlias = int
 
 _NEVER = 1_000
 """More cards than a board can have."""
+
+_LARGEST_HAND = 6
+"""Of larger hands there are more than a field of a row can tell apart (see `packed`)."""
 
 _FEW = 2
 """Of boards with no more cards to come, all that the deck can give are laid out, and kept."""
@@ -70,12 +74,22 @@ class Seen(NamedTuple):
 def serves(contest: Contest) -> bool:
     """Return whether boards can be counted so."""
     return (
-        all(part.counts_by_ranks for part in contest.parts)
+        all(_is_listed(part, contest) for part in contest.parts)
         and not any(contest.missing)
         and not contest.deck.jokers
         and contest.deck.copies == 1
         and sum(part.tables.flushes is Flushes.HELP for part in contest.parts) <= 1
         and not _two_suits_at_once(contest)
+    )
+
+
+def _is_listed(part: Part, contest: Contest) -> bool:
+    """Return whether there is a list of what hands are worth in a part, by small numbers."""
+    cards = max(map(len, contest.holdings)) + len(contest.board) + contest.to_come
+    return (
+        part.counts_by_ranks
+        and (part.hole_cards is not None or cards <= MOST_LISTED)
+        and part.ranker.hand_size <= _LARGEST_HAND
     )
 
 
