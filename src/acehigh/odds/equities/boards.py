@@ -38,8 +38,9 @@ _NEVER = 1_000
 _LARGEST_HAND = 6
 """Of larger hands there are more than a field of a row can tell apart (see `packed`)."""
 
-_FEW = 2
-"""Of boards with no more cards to come, all that the deck can give are laid out, and kept."""
+_FEW, _FEW_PLAYERS = 2, 4
+"""With no more cards to come, or no more players, all boards that the deck can give are laid
+out, and what players are worth on them is kept. More players leave much fewer boards."""
 
 
 class Seen(NamedTuple):
@@ -115,7 +116,8 @@ def count_boards(contest: Contest, *, shared: bool = False) -> Outcomes:
         shared: whether more contests are counted that differ by the holdings. What is worked
             out for a player is kept then, on all boards that the deck can give.
     """
-    shared = shared or contest.to_come <= _FEW or len(contest.holdings) <= 2
+    players = len(contest.holdings)
+    shared = shared or contest.to_come <= _FEW or players <= _FEW_PLAYERS
     boards = _deck_boards(contest.deck, contest.to_come) if shared else boards_left(contest)
     make = _kept if shared else BoardsByRanks
     by_ranks = make(contest.parts, Seen.of(contest), boards)
@@ -125,7 +127,6 @@ def count_boards(contest: Contest, *, shared: bool = False) -> Outcomes:
         if by_ranks.least_in_suit <= on_board + contest.to_come:
             for won, number in by_ranks.correction(Seen.of(contest, suit), ranks).items():
                 counts[won] += number
-    players = len(contest.holdings)
     every = (1 << players) - 1
     shifts = [part * players for part in range(len(contest.parts))]
     return Counter(

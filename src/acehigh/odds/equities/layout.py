@@ -54,10 +54,11 @@ class Multisets:
         found: list[list[int]] = [[1], *([] for _ in range(most))]
         for rank, there in self._there.items():
             # As `draws` goes through them.
+            ways = [comb(left[rank], copies) for copies in range(min(there, most) + 1)]
             for number in range(most, 0, -1):
                 for copies in range(1, min(there, number) + 1):
-                    ways = comb(left[rank], copies)
-                    found[number] += [ways * before for before in found[number - copies]]
+                    of_these = ways[copies]
+                    found[number] += [of_these * before for before in found[number - copies]]
         return found
 
 

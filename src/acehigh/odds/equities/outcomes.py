@@ -168,11 +168,11 @@ def read_off(
     found = []
     for player in range(players):
         whole = _expected(outcomes.items(), player)
-        of_parts = {}
-        for place, name in enumerate(parts):
-            if name:
+        of_parts = dict.fromkeys(filter(None, parts), whole)
+        if len(parts) > 1:
+            for place, name in enumerate(parts):
                 alone = [((outcome[place],), deals) for outcome, deals in outcomes.items()]
-                of_parts[name] = _expected(alone, player) if len(parts) > 1 else whole
+                of_parts[name] = _expected(alone, player)
         found.append(
             PlayerEquity(whole.wins, whole.ties, whole.losses, whole.share, parts=of_parts)
         )
