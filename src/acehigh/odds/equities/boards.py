@@ -3,11 +3,13 @@
 A key depends on the ranks held and on flushes, nothing else. So the boards that have the same
 ranks are one look-up for each player, times the number of ways to deal such a board. That
 counts every board as if no flush were possible. Then, for each suit in which somebody may make
-a flush, the boards with enough cards of the suit are gone through: those cards one by one, the
+a flush, the boards with enough cards of the suit are looked at: those cards one by one, the
 rest of the board by ranks. Where the flush changes who wins, the count is corrected.
 
 The first count depends on ranks only, and each correction on the ranks and on which of them are
-in the suit. Both are kept, for players whose cards differ by their suits.
+in the suit. Both are kept, for players whose cards differ by their suits. So is what a player
+is worth on all boards, for other matchups: it is a row of numbers in one int, and to compare
+two players on all boards is to subtract one int from another (see `packed`).
 """
 
 from collections import Counter
@@ -96,16 +98,22 @@ def _is_listed(part: Part, contest: Contest) -> bool:
 
 def _two_suits_at_once(contest: Contest) -> bool:
     """Return whether a board may give flushes in two suits."""
-    most = len(contest.board) + contest.to_come
-    held = max(map(len, contest.holdings))
-    if all(2 * (flush_needs(part, held) or most) > most for part in contest.parts):
+    parts, on_board = contest.parts, len(contest.board) + contest.to_come
+
+    def least(mine: Iterable[int]) -> int:
+        needs = [flush_needs(part, number) for number in mine for part in parts]
+        return min([need for need in needs if need is not None], default=_NEVER)
+
+    # If all of a player's cards were of both suits, as a first guess.
+    if 2 * least(map(len, contest.holdings)) > on_board:
         return False
-    least = []
-    for suit in contest.deck.suits:
-        mine = [sum(card.suit is suit for card in held) for held in contest.holdings]
-        needs = [flush_needs(part, number) for part in contest.parts for number in mine]
-        least += sorted(need for need in needs if need is not None)[:1]
-    return sum(sorted(least)[:2]) <= len(contest.board) + contest.to_come and len(least) > 1
+    of_suits = sorted(
+        [
+            least([sum([card.suit is suit for card in held]) for held in contest.holdings])
+            for suit in contest.deck.suits
+        ]
+    )
+    return len(of_suits) > 1 and sum(of_suits[:2]) <= on_board
 
 
 def count_boards(contest: Contest, *, shared: bool = False) -> Outcomes:
@@ -223,10 +231,12 @@ class BoardsByRanks:
         """
         found = self._corrections.get((seen, suit))
         if found is None:
-            found = self._corrections[seen, suit] = Counter()
+            found = Counter()
             least = max(self._least(seen.holdings) - len(seen.board), 0)
             for number in range(least, min(self._boards.to_come, len(suit)) + 1):
                 self._change(found, seen, self._boards.suited(suit, number))
+            # Not before it is whole: another thread may ask for it.
+            self._corrections[seen, suit] = found
         return found
 
     def _change(self, changes: Counter[Winners], seen: Seen, boards: SuitedBoards) -> None:
