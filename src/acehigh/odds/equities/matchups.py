@@ -26,9 +26,9 @@ Matchup: TypeAlias = tuple[tuple[Card, ...], ...]
 """What each player holds."""
 
 _OF_A_PAIR, _BOARDS_COMPARED, _HOLE_CARDS = 25, 40, 10
-"""Where boards are counted by their ranks, each player is compared with each: that takes as long
-as so many look-ups, and one more for so many kinds of board. With exact hole cards it takes so
-many times as long: players seldom hold the same ranks, so little is shared."""
+"""Where boards are counted by their ranks, each player is compared with each. That takes as
+long as so many look-ups, and one more for so many kinds of board. With exact hole cards it
+takes so many times as long: players seldom hold the same ranks, so little is shared."""
 
 
 def matchups(
