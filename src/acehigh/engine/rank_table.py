@@ -84,6 +84,7 @@ class RankTable:
         self._places = places_of(weights.digits, ranks, min(wild, MOST_LISTED))
         self._keys: dict[int, Keys] = {}
         self._misses: Counter[int] = Counter()
+        self._filled: set[int] = set()
         self._worth: dict[int, list[int]] = {}
         self.place: Numbers = self._places.place
 
@@ -148,10 +149,13 @@ class RankTable:
 
     def fill(self, number: int) -> None:
         """Work out every place of so many cards at once, which is faster than one by one."""
+        if number in self._filled:
+            return
         _, keys = self.listed(number)
         filled = self._hands(number) if number <= self._size else self._spread(number)
         # In one step: another thread sees the list as it was, or whole.
         keys[:] = filled
+        self._filled.add(number)
 
     def _hands(self, number: int) -> list[RankKey]:
         """Return what each hand is worth, by the ranker's rule."""
