@@ -29,7 +29,7 @@ from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.layout import Boards, SuitedBoards
 from acehigh.odds.equities.outcomes import Outcomes
 from acehigh.odds.equities.packed import Row, split, winners
-from acehigh.odds.equities.worth import worth_in
+from acehigh.odds.equities.worth import Worth, worth_in
 
 Winners: TypeAlias = int
 """Who wins: for each part of the pot a bit for each player who wins it."""
@@ -128,7 +128,7 @@ def count_boards(contest: Contest, *, shared: bool = False) -> Outcomes:
     shared = shared or contest.to_come <= _FEW or players <= _FEW_PLAYERS
     boards = _deck_boards(contest.deck, contest.to_come) if shared else boards_left(contest)
     make = _kept if shared else BoardsByRanks
-    by_ranks = make(contest.parts, Seen.of(contest), boards)
+    by_ranks = make(tuple(map(worth_in, contest.parts)), Seen.of(contest), boards)
     counts = Counter(by_ranks.counts)
     for suit, ranks in boards.in_suit.items():
         on_board = sum([card.suit is suit for card in contest.board])
@@ -169,11 +169,11 @@ class BoardsByRanks:
             of a player's cards are of it.
     """
 
-    def __init__(self, parts: tuple[Part, ...], seen: Seen, boards: Boards) -> None:
+    def __init__(self, parts: tuple[Worth, ...], seen: Seen, boards: Boards) -> None:
         """Count who wins, as if no flush were possible.
 
         Args:
-            parts: the parts of the pot.
+            parts: what orders the hands of each part of the pot.
             seen: the ranks of the known cards.
             boards: the boards that may come, among others.
         """
@@ -182,7 +182,7 @@ class BoardsByRanks:
         self._left = {rank: there - known.count(rank) for rank, there in boards.in_deck.items()}
         self._contenders = [
             [_contender(worth, ranks, seen.board, boards) for ranks in seen.holdings]
-            for worth in map(worth_in, parts)
+            for worth in parts
         ]
         self.least_in_suit: int = self._least(seen.holdings)
         self._before: dict[SuitedBoards, list[int]] = {}
