@@ -63,7 +63,7 @@ class Seen(NamedTuple):
         """Return the ranks of all cards, or of those of a suit."""
 
         def ranks(cards: Iterable[Card]) -> Ranks:
-            return ranks_of([card for card in cards if suit in (None, card.suit)])
+            return ranks_of([card for card in cards if card.suit is suit] if suit else cards)
 
         holdings = tuple([ranks(held) for held in contest.holdings])
         return cls(holdings, ranks(contest.board), ranks(contest.dead))
