@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations, compress
+from itertools import chain, combinations, compress
 
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
@@ -158,20 +158,17 @@ def _flushes_with_hole_cards(worth: Worth, mine: Ranks, boards: Iterable[Ranks])
     """Return what orders the flushes of just so many cards held, and of each board."""
     size, hole_cards = worth.part.ranker.hand_size, worth.part.hole_cards
     assert hole_cards is not None
+    of_rank = worth.part.tables.weights.of_rank
+    choices = [
+        list(map(sum, combinations([of_rank[rank] for rank in board], size - hole_cards)))
+        for board in boards
+    ]
+    # Many boards have the same cards to choose: each choice is looked up once.
+    theirs = list(set(chain.from_iterable(choices)))
     held = list(map(worth.rank_sum, combinations(mine, hole_cards)))
-    best: dict[Ranks, int] = {}
-    found = []
-    for board in boards:
-        values = []
-        for theirs in combinations(board, size - hole_cards):
-            value = best.get(theirs)
-            if value is None:
-                more = worth.rank_sum(theirs)
-                sums = [one + more for one in held]
-                value = best[theirs] = max(worth.of(sums, size, suited=True))
-            values.append(value)
-        found.append(max(values))
-    return found
+    found = [worth.of([one + more for more in theirs], size, suited=True) for one in held]
+    best = dict(zip(theirs, map(max, *found, found[0]), strict=True))
+    return [max(map(best.__getitem__, some)) for some in choices]
 
 
 def _with_a_card_more(known: dict[int, int], cards: Sequence[int]) -> dict[int, int]:
