@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from acehigh import AceToFive, Deck, High, Rank, Ranker, Suit
+from acehigh import AceToFive, Card, Deck, High, Rank, Ranker, Suit, parse_cards
+from acehigh.deck_contents import FOUR_SUITS
+from acehigh.decks import STANDARD
 from acehigh.odds.equities import boards, matchups, separate
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import count_deals
@@ -52,6 +54,7 @@ def test_all_ways_give_the_same(name: str) -> None:
     assert matchups.count_matchup(asked) == expected
     if boards.serves(asked):
         assert boards.count_boards(asked) == expected
+        assert boards.count_boards(asked, shared=True) == expected
     if separate.serves(asked):
         assert separate.count_separate(asked) == expected
 
@@ -87,3 +90,21 @@ def test_draws_of_several_cards(name: str, missing: tuple[int, int]) -> None:
     asked = Contest(deck, parts, holdings, missing, dead=dead)
     assert separate.serves(asked)
     assert separate.count_separate(asked) == count_deals(asked)
+
+
+def test_kept_counts_are_told_apart_by_dead_cards() -> None:
+    """Of the same ranks, other cards may be dead or on the board."""
+    random = Random(3)
+    part = Part("high", High())
+    for _ in range(12):
+        cards = [Card(rank, suit) for rank in (Rank.TWO, Rank.THREE) for suit in FOUR_SUITS]
+        random.shuffle(cards)
+        held, shared, dead = (tuple(cards[:2]), tuple(cards[2:4])), tuple(cards[4:7]), cards[7:]
+        asked = Contest(STANDARD, (part,), held, (0, 0), shared, 2, tuple(dead))
+        assert boards.count_boards(asked) == count_deals(asked)
+
+
+def test_too_large_hands_are_dealt_one_by_one() -> None:
+    held = tuple(tuple(parse_cards(cards)) for cards in ("As Ks Qs Js 2d", "9c 9d 9h 5s 5d"))
+    large = Contest(STANDARD, (Part("high", High()),), held, (0, 0), (), 5)
+    assert not boards.serves(large)

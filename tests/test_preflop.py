@@ -123,3 +123,13 @@ def test_the_shipped_counts_are_those_of_the_table(name: str) -> None:
     pair = class_combinations()[name][0]
     found = equity(HOLDEM, [pair, "random"]).players[0]
     assert (found.wins, found.ties) == preflop_counts()[name]
+
+
+@pytest.mark.exhaustive
+def test_the_whole_table_says_what_is_shipped() -> None:
+    table = preflop_table()
+    assert len(table.matchups) == 169 * 169
+    for name, counts in preflop_counts().items():
+        assert table.against_random(name)[:2] == counts
+    # A class meets itself as often on either side.
+    assert all(table.share(name, name) == Fraction(1, 2) for name in class_combinations())

@@ -1,21 +1,29 @@
 """Prints how long equities take, beside eval7's loop and pokerkit's samples.
 
     PYTHONPATH=src python tests/benchmarks/equity.py
+    PYTHONPATH=src python tests/benchmarks/equity.py table
 
 Times are of the processor, in milliseconds, the least of three runs. Before each run what has
-been counted is forgotten, so that a question is counted anew; tables of hands are kept.
+been counted is forgotten, so that a question is counted anew; tables of hands are kept. For
+"other hands" it is forgotten too what the players' hands are worth on each board: as if they
+had not been met before, while for "warm" they have been, in other matchups.
+
+With "table" it is the table of 169 classes before the flop that is made, in one process.
 """
 
+import sys
 import time
 from collections.abc import Callable
 from itertools import combinations
 
 from acehigh import equity
 from acehigh.games import HOLDEM, OMAHA, OMAHA_HI_LO, RAZZ
-from acehigh.odds.equities import boards
+from acehigh.odds.equities import boards, contenders
+from acehigh.odds.preflop import preflop_table
 
 NINE = ["AdAc", "KsKh", "7h8h", "2c2d", "TsJs", "9c9d", "QcJd", "5s4s", "AhTd"]
 OMAHA_HANDS = ["AsAhKsKh", "9c8c7d6d"]
+FIVE_CARDS = ["AsAhKsKh2c", "9c8c7d6d5h"]
 SIX_CARDS = ["AsAhKsKh2c3c", "9c8c7d6d5h4h"]
 
 Work = Callable[[], object]
@@ -30,9 +38,13 @@ ROWS: dict[str, Work] = {
     "AA v a random hand": lambda: equity(HOLDEM, ["AsAh", "random"]),
     "Omaha": lambda: equity(OMAHA, OMAHA_HANDS),
     "Omaha, flop": lambda: equity(OMAHA, OMAHA_HANDS, board="5c 4c 2d"),
+    "Omaha of five cards": lambda: equity("five-card omaha", FIVE_CARDS),
     "Omaha of six cards": lambda: equity("six-card omaha", SIX_CARDS),
+    "the same, flop": lambda: equity("six-card omaha", SIX_CARDS, board="5c 4c 2d"),
     "Omaha hi-lo": lambda: equity(OMAHA_HI_LO, OMAHA_HANDS),
     "Omaha hi-lo, flop": lambda: equity(OMAHA_HI_LO, OMAHA_HANDS, board="5c 4c 2d"),
+    "five-card hi-lo": lambda: equity("five-card omaha hi-lo", FIVE_CARDS),
+    "10 % v 10 %, flop": lambda: equity(HOLDEM, ["10%", "10%"], board="2h 7h Tc"),
     "razz, third street": lambda: equity(RAZZ, ["As 2d 3c", "7h 8d 9c"]),
 }
 
@@ -93,11 +105,20 @@ def pokerkit_rows() -> dict[str, Work]:
     }
 
 
-def milliseconds(work: Work, runs: int) -> float:
-    """Return how long some work takes, the least of some runs."""
+def milliseconds(work: Work, runs: int, *, other_hands: bool = False) -> float:
+    """Return how long some work takes, the least of some runs.
+
+    Args:
+        work: the work.
+        runs: how often it is done.
+        other_hands: whether it is forgotten what players' hands are worth.
+    """
     found = []
     for _ in range(runs):
         boards._kept.cache_clear()
+        if other_hands:
+            boards._contender.cache_clear()
+            contenders._flushes.cache_clear()
         start = time.process_time()
         work()
         found.append(time.process_time() - start)
@@ -118,10 +139,13 @@ def peers() -> dict[str, dict[str, Work]]:
 def main() -> None:
     """Print a row for each question."""
     others = peers()
-    print(f"{'':<22}{'first':>10}{'warm':>10}" + "".join(f"{name:>12}" for name in others))
+    titles = f"{'':<22}{'first':>10}{'other hands':>13}{'warm':>10}"
+    print(titles + "".join(f"{name:>12}" for name in others))
     for name, work in ROWS.items():
         first = milliseconds(work, 1)
-        cells = [f"{first:>10.1f}{milliseconds(work, 1 if first > 2_000 else 3):>10.1f}"]
+        runs = 1 if first > 2_000 else 3
+        anew, warm = milliseconds(work, runs, other_hands=True), milliseconds(work, runs)
+        cells = [f"{first:>10.2f}{anew:>13.2f}{warm:>10.2f}"]
         cells += [
             f"{milliseconds(rows[name], 1):>12.1f}" if name in rows else " " * 12
             for rows in others.values()
@@ -131,5 +155,16 @@ def main() -> None:
     print("pokerkit: 1,000 samples")
 
 
+def time_the_table() -> None:
+    """Print how long the whole table takes, and how much memory the process has."""
+    from resource import RUSAGE_SELF, getrusage  # noqa: PLC0415 - absent from some systems
+
+    def show(done: int, rows: int) -> None:
+        print(f"{done} of {rows}", end="\r", file=sys.stderr)
+
+    seconds = milliseconds(lambda: preflop_table(progress=show), 1) / 1000
+    print(f"169 x 169: {seconds:.1f} s, {getrusage(RUSAGE_SELF).ru_maxrss / 1024:.0f} MB")
+
+
 if __name__ == "__main__":
-    main()
+    time_the_table() if "table" in sys.argv else main()

@@ -98,7 +98,7 @@ def preflop_table(
 ) -> PreflopTable:
     """Return the exact equity of each class against each, over all boards.
 
-    This takes some minutes.
+    This takes about a minute.
 
     Args:
         executor: what shares the work among processes.

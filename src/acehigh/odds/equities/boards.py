@@ -3,11 +3,13 @@
 A key depends on the ranks held and on flushes, nothing else. So the boards that have the same
 ranks are one look-up for each player, times the number of ways to deal such a board. That
 counts every board as if no flush were possible. Then, for each suit in which somebody may make
-a flush, the boards with enough cards of the suit are gone through: those cards one by one, the
+a flush, the boards with enough cards of the suit are looked at: those cards one by one, the
 rest of the board by ranks. Where the flush changes who wins, the count is corrected.
 
 The first count depends on ranks only, and each correction on the ranks and on which of them are
-in the suit. Both are kept, for players whose cards differ by their suits.
+in the suit. Both are kept, for players whose cards differ by their suits. So is what a player
+is worth on all boards, for other matchups: it is a row of numbers in one int, and to compare
+two players on all boards is to subtract one int from another (see `packed`).
 """
 
 from collections import Counter
@@ -19,6 +21,7 @@ from typing import NamedTuple, TypeAlias
 
 from acehigh.cards import Card, Suit
 from acehigh.decks import Deck
+from acehigh.engine.places import MOST_LISTED
 from acehigh.engine.rank_table import Ranks, ranks_of
 from acehigh.engine.rules import Flushes
 from acehigh.odds.equities.contenders import Contender, flush_needs
@@ -26,7 +29,7 @@ from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.layout import Boards, SuitedBoards
 from acehigh.odds.equities.outcomes import Outcomes
 from acehigh.odds.equities.packed import Row, split, winners
-from acehigh.odds.equities.worth import worth_in
+from acehigh.odds.equities.worth import Worth, worth_in
 
 Winners: TypeAlias = int
 """Who wins: for each part of the pot a bit for each player who wins it."""
@@ -34,8 +37,12 @@ Winners: TypeAlias = int
 _NEVER = 1_000
 """More cards than a board can have."""
 
-_FEW = 2
-"""Of boards with no more cards to come, all that the deck can give are laid out, and kept."""
+_LARGEST_HAND = 6
+"""Of larger hands there are more than a field of a row can tell apart (see `packed`)."""
+
+_FEW, _FEW_PLAYERS = 2, 4
+"""With no more cards to come, or no more players, all boards that the deck can give are laid
+out, and what players are worth on them is kept. More players leave much fewer boards."""
 
 
 class Seen(NamedTuple):
@@ -56,7 +63,7 @@ class Seen(NamedTuple):
         """Return the ranks of all cards, or of those of a suit."""
 
         def ranks(cards: Iterable[Card]) -> Ranks:
-            return ranks_of([card for card in cards if suit in (None, card.suit)])
+            return ranks_of([card for card in cards if card.suit is suit] if suit else cards)
 
         holdings = tuple([ranks(held) for held in contest.holdings])
         return cls(holdings, ranks(contest.board), ranks(contest.dead))
@@ -70,7 +77,7 @@ class Seen(NamedTuple):
 def serves(contest: Contest) -> bool:
     """Return whether boards can be counted so."""
     return (
-        all(part.counts_by_ranks for part in contest.parts)
+        all(_is_listed(part, contest) for part in contest.parts)
         and not any(contest.missing)
         and not contest.deck.jokers
         and contest.deck.copies == 1
@@ -79,18 +86,34 @@ def serves(contest: Contest) -> bool:
     )
 
 
+def _is_listed(part: Part, contest: Contest) -> bool:
+    """Return whether there is a list of what hands are worth in a part, by small numbers."""
+    cards = max(map(len, contest.holdings)) + len(contest.board) + contest.to_come
+    return (
+        part.counts_by_ranks
+        and (part.hole_cards is not None or cards <= MOST_LISTED)
+        and part.ranker.hand_size <= _LARGEST_HAND
+    )
+
+
 def _two_suits_at_once(contest: Contest) -> bool:
     """Return whether a board may give flushes in two suits."""
-    most = len(contest.board) + contest.to_come
-    held = max(map(len, contest.holdings))
-    if all(2 * (flush_needs(part, held) or most) > most for part in contest.parts):
+    parts, on_board = contest.parts, len(contest.board) + contest.to_come
+
+    def least(mine: Iterable[int]) -> int:
+        needs = [flush_needs(part, number) for number in mine for part in parts]
+        return min([need for need in needs if need is not None], default=_NEVER)
+
+    # If all of a player's cards were of both suits, as a first guess.
+    if 2 * least(map(len, contest.holdings)) > on_board:
         return False
-    least = []
-    for suit in contest.deck.suits:
-        mine = [sum(card.suit is suit for card in held) for held in contest.holdings]
-        needs = [flush_needs(part, number) for part in contest.parts for number in mine]
-        least += sorted(need for need in needs if need is not None)[:1]
-    return sum(sorted(least)[:2]) <= len(contest.board) + contest.to_come and len(least) > 1
+    of_suits = sorted(
+        [
+            least([sum([card.suit is suit for card in held]) for held in contest.holdings])
+            for suit in contest.deck.suits
+        ]
+    )
+    return len(of_suits) > 1 and sum(of_suits[:2]) <= on_board
 
 
 def count_boards(contest: Contest, *, shared: bool = False) -> Outcomes:
@@ -101,17 +124,17 @@ def count_boards(contest: Contest, *, shared: bool = False) -> Outcomes:
         shared: whether more contests are counted that differ by the holdings. What is worked
             out for a player is kept then, on all boards that the deck can give.
     """
-    shared = shared or contest.to_come <= _FEW or len(contest.holdings) <= 2
+    players = len(contest.holdings)
+    shared = shared or contest.to_come <= _FEW or players <= _FEW_PLAYERS
     boards = _deck_boards(contest.deck, contest.to_come) if shared else boards_left(contest)
     make = _kept if shared else BoardsByRanks
-    by_ranks = make(contest.parts, Seen.of(contest), boards)
+    by_ranks = make(tuple(map(worth_in, contest.parts)), Seen.of(contest), boards)
     counts = Counter(by_ranks.counts)
     for suit, ranks in boards.in_suit.items():
         on_board = sum([card.suit is suit for card in contest.board])
         if by_ranks.least_in_suit <= on_board + contest.to_come:
             for won, number in by_ranks.correction(Seen.of(contest, suit), ranks).items():
                 counts[won] += number
-    players = len(contest.holdings)
     every = (1 << players) - 1
     shifts = [part * players for part in range(len(contest.parts))]
     return Counter(
@@ -146,11 +169,11 @@ class BoardsByRanks:
             of a player's cards are of it.
     """
 
-    def __init__(self, parts: tuple[Part, ...], seen: Seen, boards: Boards) -> None:
+    def __init__(self, parts: tuple[Worth, ...], seen: Seen, boards: Boards) -> None:
         """Count who wins, as if no flush were possible.
 
         Args:
-            parts: the parts of the pot.
+            parts: what orders the hands of each part of the pot.
             seen: the ranks of the known cards.
             boards: the boards that may come, among others.
         """
@@ -159,7 +182,7 @@ class BoardsByRanks:
         self._left = {rank: there - known.count(rank) for rank, there in boards.in_deck.items()}
         self._contenders = [
             [_contender(worth, ranks, seen.board, boards) for ranks in seen.holdings]
-            for worth in map(worth_in, parts)
+            for worth in parts
         ]
         self.least_in_suit: int = self._least(seen.holdings)
         self._before: dict[SuitedBoards, list[int]] = {}
@@ -208,10 +231,12 @@ class BoardsByRanks:
         """
         found = self._corrections.get((seen, suit))
         if found is None:
-            found = self._corrections[seen, suit] = Counter()
+            found = Counter()
             least = max(self._least(seen.holdings) - len(seen.board), 0)
             for number in range(least, min(self._boards.to_come, len(suit)) + 1):
                 self._change(found, seen, self._boards.suited(suit, number))
+            # Not before it is whole: another thread may ask for it.
+            self._corrections[seen, suit] = found
         return found
 
     def _change(self, changes: Counter[Winners], seen: Seen, boards: SuitedBoards) -> None:

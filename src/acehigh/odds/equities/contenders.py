@@ -1,8 +1,8 @@
 """What one player is worth on many boards at once, by the sums of the boards' ranks."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import combinations, compress
+from itertools import chain, combinations, compress
 
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
@@ -85,17 +85,14 @@ class Contender:
         assert hole_cards is not None
         mine, known = self._sums(self._ranks, hole_cards), dict[int, int]()
         for number, drawn in enumerate(sums):
-            best = _with_a_card_more(known, sums[1]) if number else {}
+            best = _with_a_card_more(known, sums[1]) if number else known
+            rows = [[best.get(one, NOTHING) for one in drawn]] * 2
             missing = size - hole_cards - number
             if 0 <= missing <= len(self._board):
                 others = {one + two for one in mine for two in self._sums(self._board, missing)}
-                for more in others:
-                    values = self.worth.of([one + more for one in drawn], size)
-                    for one, value in zip(drawn, values, strict=True):
-                        if value > best.get(one, NOTHING):
-                            best[one] = value
-            known = best
-        return [known.get(one, NOTHING) for one in sums[-1]]
+                rows += [self.worth.of([one + two for one in drawn], size) for two in others]
+            known = dict(zip(drawn, map(max, *rows), strict=True))
+        return list(known.values())
 
     def _sums(self, ranks: Ranks, number: int) -> set[int]:
         """Return the different rank sums of so many cards of these ranks."""
@@ -149,31 +146,29 @@ def _flushes(worth: Worth, boards: SuitedBoards, mine: Ranks, shared: Ranks) -> 
     if worth.part.hole_cards is None:
         held, number = worth.rank_sum(mine + shared), len(mine + shared) + boards.number
         sums = [held + one for one in compress(boards.sums, able)]
-        values = iter(worth.of(sums, number, suited=True))
+        values = worth.of(sums, number, suited=True)
     else:
         choices = [shared + choice for choice in compress(boards.choices, able)]
         values = _flushes_with_hole_cards(worth, mine, choices)
-    return [next(values) if one else NOTHING for one in able]
+    in_order = iter(values)
+    return [next(in_order) if one else NOTHING for one in able]
 
 
-def _flushes_with_hole_cards(
-    worth: Worth, mine: Ranks, boards: Iterable[Ranks]
-) -> Iterator[int]:
-    """Yield what orders the flushes of just so many cards held, and of the board."""
+def _flushes_with_hole_cards(worth: Worth, mine: Ranks, boards: Iterable[Ranks]) -> list[int]:
+    """Return what orders the flushes of just so many cards held, and of each board."""
     size, hole_cards = worth.part.ranker.hand_size, worth.part.hole_cards
     assert hole_cards is not None
+    of_rank = worth.part.tables.weights.of_rank
+    choices = [
+        list(map(sum, combinations([of_rank[rank] for rank in board], size - hole_cards)))
+        for board in boards
+    ]
+    # Many boards have the same cards to choose: each choice is looked up once.
+    theirs = list(set(chain.from_iterable(choices)))
     held = list(map(worth.rank_sum, combinations(mine, hole_cards)))
-    best: dict[Ranks, int] = {}
-    for board in boards:
-        values = []
-        for theirs in combinations(board, size - hole_cards):
-            value = best.get(theirs)
-            if value is None:
-                more = worth.rank_sum(theirs)
-                sums = [one + more for one in held]
-                value = best[theirs] = max(worth.of(sums, size, suited=True))
-            values.append(value)
-        yield max(values)
+    found = [worth.of([one + more for more in theirs], size, suited=True) for one in held]
+    best = dict(zip(theirs, map(max, *found, found[0]), strict=True))
+    return [max(map(best.__getitem__, some)) for some in choices]
 
 
 def _with_a_card_more(known: dict[int, int], cards: Sequence[int]) -> dict[int, int]:

@@ -5,7 +5,7 @@ Whatever is worked out for these boards is a row of numbers in the same order (s
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
+from functools import cache, reduce
 from itertools import combinations, compress
 from math import comb
 from operator import or_
@@ -41,6 +41,11 @@ class Multisets:
         drawn = draws([(of_rank[rank], number) for rank, number in there.items()], most, 0)
         self.sums: list[list[int]] = [[one for one, _ in some] for some in drawn]
         self._ways = [[ways for _, ways in some] for some in drawn]
+        # In this order `draws` adds so many copies of a rank, which makes so many cards.
+        self._steps: list[tuple[Rank, list[tuple[int, int]]]] = [
+            (rank, [(n, k) for n in range(most, 0, -1) for k in range(1, min(number, n) + 1)])
+            for rank, number in there.items()
+        ]
 
     def ways(self, left: Numbers | None = None) -> list[list[int]]:
         """Return in how many ways each can be drawn.
@@ -52,13 +57,18 @@ class Multisets:
             return self._ways
         most = len(self.sums) - 1
         found: list[list[int]] = [[1], *([] for _ in range(most))]
-        for rank, there in self._there.items():
-            # As `draws` goes through them.
-            for number in range(most, 0, -1):
-                for copies in range(1, min(there, number) + 1):
-                    ways = comb(left[rank], copies)
-                    found[number] += [ways * before for before in found[number - copies]]
+        for rank, steps in self._steps:
+            of_rank = _ways_to_draw(left[rank], most)
+            for number, copies in steps:
+                ways = of_rank[copies]
+                found[number] += [ways * before for before in found[number - copies]]
         return found
+
+
+@cache
+def _ways_to_draw(there: int, most: int) -> list[int]:
+    """Return in how many ways none, one, two ... cards can be drawn of so many."""
+    return [comb(there, number) for number in range(most + 1)]
 
 
 class Boards:

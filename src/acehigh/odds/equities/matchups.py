@@ -25,10 +25,10 @@ Choice: TypeAlias = tuple[tuple[Card, ...], Fraction]
 Matchup: TypeAlias = tuple[tuple[Card, ...], ...]
 """What each player holds."""
 
-_OF_A_PLAYER, _BOARDS_COMPARED, _HOLE_CARDS = 50, 20, 10
-"""Where boards are counted by their ranks, a player takes as long as so many look-ups, and
-comparing so many boards as long as one. With exact hole cards it takes so many times as long:
-players seldom hold the same ranks, so little is shared."""
+_OF_A_PAIR, _BOARDS_COMPARED, _HOLE_CARDS = 25, 40, 10
+"""Where boards are counted by their ranks, each player is compared with each. That takes as
+long as so many look-ups, and one more for so many kinds of board. With exact hole cards it
+takes so many times as long: players seldom hold the same ranks, so little is shared."""
 
 
 def matchups(
@@ -109,8 +109,8 @@ def _by_suits(contest: Contest, held: Matchup) -> object:
 def cost_of(contest: Contest) -> int:
     """Return about how many look-ups it takes to count one matchup."""
     if boards.serves(contest):
-        compared = comb(len(contest.deck.ranks) + contest.to_come - 1, contest.to_come)
-        cost = len(contest.holdings) * (_OF_A_PLAYER + compared // _BOARDS_COMPARED)
+        kinds = comb(len(contest.deck.ranks) + contest.to_come - 1, contest.to_come)
+        cost = len(contest.holdings) ** 2 * (_OF_A_PAIR + kinds // _BOARDS_COMPARED)
         exact = any(part.hole_cards for part in contest.parts)
         return cost * _HOLE_CARDS if exact else cost
     if separate.serves(contest):

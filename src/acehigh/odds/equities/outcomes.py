@@ -168,11 +168,11 @@ def read_off(
     found = []
     for player in range(players):
         whole = _expected(outcomes.items(), player)
-        of_parts = {}
-        for place, name in enumerate(parts):
-            if name:
+        of_parts = dict.fromkeys(filter(None, parts), whole)
+        if len(parts) > 1:
+            for place, name in enumerate(parts):
                 alone = [((outcome[place],), deals) for outcome, deals in outcomes.items()]
-                of_parts[name] = _expected(alone, player) if len(parts) > 1 else whole
+                of_parts[name] = _expected(alone, player)
         found.append(
             PlayerEquity(whole.wins, whole.ties, whole.losses, whole.share, parts=of_parts)
         )
@@ -184,13 +184,14 @@ def _expected(outcomes: Iterable[tuple[Outcome, int]], player: int) -> PartEquit
     mine = 1 << player
     wins = ties = total = 0
     # In how many deals he gets one share of so many equal ones, for each part that he wins.
-    one_of: Counter[int] = Counter()
+    one_of: dict[int, int] = {}
     for outcome, deals in outcomes:
         total += deals
         won = [winners for winners in outcome if winners]
         got = [winners for winners in won if winners & mine]
         for winners in got:
-            one_of[len(won) * winners.bit_count()] += deals
+            shares = len(won) * winners.bit_count()
+            one_of[shares] = one_of.get(shares, 0) + deals
         if got and won.count(mine) == len(won):
             wins += deals
         elif got:
