@@ -98,7 +98,7 @@ def test_random_deals_are_the_same_for_a_seed(
 def test_what_is_too_much_says_how_to_go_on(capsys: Output) -> None:
     assert main(["equity", "AsAh", "random", "random"]) == 1
     first, second = capsys.readouterr().err.splitlines()
-    assert first.startswith("arguments: about 2,410,163,860,104 deals are too many to count")
+    assert first.startswith("arguments: about 1,894,107,877,200 deals are too many to count")
     assert second.startswith("hint: --samples 100000 ")
     assert main(["equity", "As", "Ah", "Ks", "Kd"]) == 1
     assert '"As Ah Ks Kd"' in capsys.readouterr().err.splitlines()[-1]

@@ -46,6 +46,11 @@ class DealtGame(Protocol):
     """What is asked of a game: `acehigh.games.Game` is one."""
 
     @property
+    def name(self) -> str:
+        """What it is known by."""
+        ...
+
+    @property
     def deck(self) -> Deck:
         """The deck."""
         ...
@@ -91,10 +96,12 @@ def asked_game(game: AnyGame) -> Ranker | DealtGame:
     if not isinstance(game, DealtGame) or not all(isinstance(p, GamePart) for p in game.parts):
         raise CardError(f"expected a game or a ranker, got {game!r}")
     if game.needs_upcards:
-        raise CardError(f"equities are not counted where upcards matter: {game!r}")
+        raise CardError(f"equities are not counted in {game.name}, where upcards matter")
     for part in game.parts:
         if part.among == "hole cards":
-            raise CardError(f"{part.name}: equities are not counted of hole cards alone")
+            raise CardError(
+                f"equities are not counted in {game.name}, where hole cards alone win a part"
+            )
     return game
 
 

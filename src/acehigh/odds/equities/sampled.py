@@ -6,10 +6,12 @@ from concurrent.futures import Executor
 from functools import partial
 from itertools import accumulate, islice
 from math import sqrt
+from numbers import Real
 from random import Random
 from typing import NamedTuple
 
 from acehigh.cards import Card
+from acehigh.checks import whole_number
 from acehigh.errors import CardError
 from acehigh.odds.equities.contest import Contest
 from acehigh.odds.equities.deals import outcomes_on
@@ -47,13 +49,13 @@ class Limits(NamedTuple):
         Raises:
             CardError: they are not.
         """
-        if samples is not None and (type(samples) is not int or samples < 1):
-            raise CardError(f"samples is a number of deals, not {samples!r}")
-        if error is not None and (type(error) not in (int, float) or not 0 < error < 1):
+        most = _MOST_SAMPLES if samples is None else whole_number(samples, "samples")
+        if most < 1:
+            raise CardError(f"samples is a number of deals, 1 or more, not {samples!r}")
+        number = isinstance(error, Real) and not isinstance(error, bool)
+        if error is not None and not (number and 0 < error < 1):
             raise CardError(f"error is a number between 0 and 1, not {error!r}")
-        if seed is not None and type(seed) is not int:
-            raise CardError(f"seed is a whole number, not {seed!r}")
-        return cls(_MOST_SAMPLES if samples is None else samples, error, seed)
+        return cls(most, error, None if seed is None else whole_number(seed, "seed"))
 
 
 def sample(
