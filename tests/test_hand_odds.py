@@ -83,6 +83,37 @@ def test_exact_hole_cards_are_counted_as_dealt(
     )
 
 
+@pytest.mark.parametrize(
+    ("part", "held", "board"),
+    [
+        (DealtPart("high", High(deck=SMALL), most_hole_cards=2), 3, 3),
+        (DealtPart("high", High(deck=SMALL), most_hole_cards=1), 2, 4),
+        (DealtPart("draw", High(deck=SMALL), among="holding"), 4, 3),
+        (DealtPart("draw", High(deck=SMALL), among="holding"), 5, 2),
+    ],
+)
+def test_what_may_play_is_heeded(part: DealtPart, held: int, board: int) -> None:
+    alone = part.among == "holding"
+    game = Dealt(SMALL, 5 if alone else held, 5, (part,))
+    cards = Random(held).sample(SMALL.cards, held + board + 2)
+    dealt = tuple(cards[:held]), tuple(cards[held:-2]), tuple(cards[-2:])
+    found, expected = hand_odds(game, *dealt), Counter[RankKey]()
+    for (holding,), full, _ in deals(game, [[(dealt[0], Fraction(1))]], *dealt[1:]):
+        chosen = [holding] if alone else combinations(holding, part.most_hole_cards or 0)
+        expected[max(part.ranker.key(mine + (() if alone else full)) for mine in chosen)] += 1
+    # The board is dealt here too, which changes nothing for the player's own cards.
+    boards = expected.total() // found.total
+    assert boards == 1 or alone
+    assert Counter({key: number * boards for key, number in found.keys.items()}) == expected
+
+
+def test_drawmaha_has_a_hand_of_its_own_cards_and_one_with_the_board() -> None:
+    held = "As Ah Ks Kh Qs"
+    draw = hand_odds("drawmaha", held, "2c 3d 4h")
+    assert draw.counts == {Category.TWO_PAIR: 1}
+    assert hand_odds("drawmaha", held, "2c 3d 4h", part="omaha").total == comb(44, 2)
+
+
 def test_any_cards_may_play_in_holdem() -> None:
     odds = hand_odds(HOLDEM, "As Ah")
     assert odds.keys == frequencies(High(), 7, known="As Ah").keys

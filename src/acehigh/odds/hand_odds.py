@@ -9,7 +9,7 @@ from acehigh.errors import CardError, TooManyError
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.odds.equities import boards
 from acehigh.odds.equities.contest import Contest, Part
-from acehigh.odds.equities.deals import deals_of
+from acehigh.odds.equities.deals import deals_of, keys_of
 from acehigh.odds.equities.game import AnyGame, Deal
 from acehigh.odds.frequencies import MOST_HOLDINGS, Frequencies, frequencies
 from acehigh.odds.sharing import Progress
@@ -63,18 +63,21 @@ def hand_odds(
     deal = Deal.of(game, [held], shared)
     deal.check([held], shared, out)
     chosen = _part(deal, part)
-    if chosen.hole_cards is None:
-        number, known = deal.hole + deal.board, (*held, *shared)
+    if chosen.among == "holding" or chosen.any_cards_play:
+        # Where the player's own cards play alone, the board only takes some away.
+        alone = chosen.among == "holding"
+        known, others = (held, shared + out) if alone else (held + shared, out)
+        number = deal.hole if alone else deal.hole + deal.board
         counted = frequencies(
             chosen.ranker,
             number,
             deck=deal.deck,
             known=known,
-            dead=out,
+            dead=others,
             executor=executor,
             progress=progress,
         )
-        return HandOdds(chosen.ranker, number, known, counted.keys, out)
+        return HandOdds(chosen.ranker, number, known, counted.keys, others)
     contest = Contest(
         deal.deck,
         (replace(chosen, all_qualify=True),),
@@ -134,10 +137,6 @@ def _by_deals(contest: Contest) -> Counter[RankKey]:
             f"{contest.deals:,} deals are too many: {MOST_HOLDINGS:,} is the most"
         )
     (part,) = contest.parts
-    number = part.hole_cards
-    assert number is not None
     return Counter(
-        part.ranker.keys_with_hole_cards(list(held), board, number)[0]
-        for held, some in deals_of(contest)
-        for board in some
+        key for (held,), some in deals_of(contest) for key in keys_of(part, held, some)
     )

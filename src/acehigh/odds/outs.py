@@ -80,6 +80,11 @@ def standings(
             raise HandSizeError(
                 f"a player holds {deal.hole} cards, not {len(one)}: {joined(one)}"
             )
+    for part in deal.parts:
+        if part.hole_cards is not None:
+            least = part.ranker.hand_size - part.hole_cards
+            if len(shared) < least:
+                raise HandSizeError(f"outs need a board of {least} cards, not {len(shared)}")
     contest = Contest(deal.deck, deal.parts, tuple(held), (0,) * len(held), shared, dead=out)
     now = _outcome(contest)
     from_spades = dict.fromkeys(reversed(contest.stub))

@@ -44,15 +44,16 @@ def values_of(
     part: Part, held: tuple[Card, ...], boards: Sequence[tuple[Card, ...]]
 ) -> list[int]:
     """Return what orders a player's hands with these cards: 0 for those that win nothing."""
-    keys = _keys(part, held, boards)
+    keys = keys_of(part, held, boards)
     # A lowest wild card decides by the greater key, not by what a player prefers. The values
     # of a plug-in may be negative, and 0 is for what does not qualify.
     return [_ABOVE_NOTHING + key.value if key.qualifies else NOTHING for key in keys]
 
 
-def _keys(
+def keys_of(
     part: Part, held: tuple[Card, ...], boards: Sequence[tuple[Card, ...]]
 ) -> list[RankKey]:
+    """Return the key of a player's best hand with each of these boards."""
     ranker = part.ranker
     if part.among == "holding":
         return [ranker.key(held)] * len(boards)

@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from acehigh.cards import Card
 from acehigh.decks import Deck, joined
-from acehigh.errors import CardError, HandSizeError
+from acehigh.errors import CardError, DuplicateCardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.equities.contest import Part, has_repeats
 from acehigh.odds.ranges import Range
@@ -176,7 +176,8 @@ class Deal(NamedTuple):
             raise CardError(
                 f"a range is of different cards: the {self.deck.name} has some twice"
             )
-        self.deck.check_deal([*known, dead], board)
+        self.deck.check_deal(known, board)
+        self._check_dead(dead, [board, *known])
         number = len(given) * self.hole + self.board + len(dead)
         if number > len(self.deck):
             raise HandSizeError(
@@ -186,3 +187,15 @@ class Deal(NamedTuple):
         # What the rules do not take they refuse themselves: jokers, or too few cards.
         for part in self.parts:
             part.ranker.key(self.deck.cards[-self.hole - self.board :])
+
+    def _check_dead(self, dead: tuple[Card, ...], seen: Sequence[tuple[Card, ...]]) -> None:
+        """Raise an error if a dead card is seen elsewhere.
+
+        Raises:
+            CardError: it is, or the deck lacks it.
+        """
+        self.deck.check(dead)
+        for card in dead:
+            if sum(cards.count(card) for cards in (dead, *seen)) > self.deck.count(card):
+                where = next(cards for cards in seen if card in cards)
+                raise DuplicateCardError(f"{card} is dead, but also in {joined(where)}")

@@ -1,6 +1,6 @@
 """What was asked: the game, what each player may hold, and whether it can be dealt at all."""
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Mapping, Set
 from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
@@ -55,16 +55,16 @@ class Table(NamedTuple):
         deal = Deal.of(game, given, shared)
         deal.check(given, shared, out)
         given = [() if _is_any_hand(held, deal.deck) else held for held in given]
-        used = {*shared, *out}
-        used.update(card for held in given if not isinstance(held, Range) for card in held)
-        left = [card for card in deal.deck.counts if card not in used]
+        held_by_all = [held for held in given if not isinstance(held, Range)]
+        known = sum(held_by_all, shared + out)
         choices, missing = [], []
         for held in given:
             later = 0 if isinstance(held, Range) else deal.hole - len(held)
             # Without a board, cards to come are counted in a better way than one by one.
-            by_hand = deal.board and not has_repeats(deal.deck)
-            now = later if by_hand and comb(len(left), later) <= MOST_MATCHUPS else 0
-            choices.append(_choices(held, left, now))
+            by_hand = later and deal.board and not has_repeats(deal.deck)
+            number = len(deal.deck) - len(known)
+            now = later if by_hand and comb(number, later) <= MOST_MATCHUPS else 0
+            choices.append(_choices(held, deal.deck, known, now))
             missing.append(later - now)
         to_come = deal.board - len(shared)
         contest = Contest(deal.deck, deal.parts, (), tuple(missing), shared, to_come, out)
@@ -135,7 +135,7 @@ def read_players(game: AnyGame, players: Iterable[Player]) -> list[tuple[Card, .
     two = not isinstance(asked, Ranker) and asked.hole == 2
     given = [_read_player(player, most=2 if two else None) for player in players]
     if not given:
-        raise CardError("an equity needs players")
+        raise CardError("expected players, got none")
     return given
 
 
@@ -175,7 +175,7 @@ def _is_any_hand(player: tuple[Card, ...] | Range, deck: Deck) -> bool:
 
 
 def _choices(
-    player: tuple[Card, ...] | Range, left: Sequence[Card], missing: int
+    player: tuple[Card, ...] | Range, deck: Deck, known: Collection[Card], missing: int
 ) -> list[Choice]:
     """Return the hands that a player may hold once so many cards more are dealt.
 
@@ -183,14 +183,13 @@ def _choices(
         CardError: no hand of a range can be held.
     """
     if isinstance(player, Range):
-        there = frozenset(left)
-        found: list[Choice] = [
-            (pair, weight) for pair, weight in player if there.issuperset(pair)
-        ]
+        there = deck.counts.keys() - set(known)
+        found: list[Choice] = [(pair, weight) for pair, weight in player if there >= set(pair)]
         if not found:
             raise CardError(
                 f"no hand of the range {str(player)!r} can be held: "
                 "its cards are known elsewhere, or not in the deck"
             )
         return found
+    left = [card for card in deck.counts if card not in known] if missing else []
     return [((*player, *some), Fraction(1)) for some in combinations(left, missing)]
