@@ -1,10 +1,12 @@
 """`hand_odds`: how often a holding ends up in each category."""
 
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from itertools import combinations
 from math import comb
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -105,6 +107,16 @@ def test_what_may_play_is_heeded(part: DealtPart, held: int, board: int) -> None
     boards = expected.total() // found.total
     assert boards == 1 or alone
     assert Counter({key: number * boards for key, number in found.keys.items()}) == expected
+
+
+def test_a_long_count_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    part = DealtPart("high", High(deck=SMALL), most_hole_cards=2)
+    asked: Any = (Dealt(SMALL, 3, 5, (part,)), "AsAh", "Ks Kh")
+    whole, seen = hand_odds(*asked), list[tuple[int, int]]()
+    monkeypatch.setattr("acehigh.odds.hand_odds._IN_A_PART", 10_000)
+    with ThreadPoolExecutor(2) as pool:
+        found = hand_odds(*asked, executor=pool, progress=lambda *one: seen.append(one))
+    assert (found.keys, seen) == (whole.keys, [(1, 2), (2, 2)])
 
 
 def test_drawmaha_has_a_hand_of_its_own_cards_and_one_with_the_board() -> None:

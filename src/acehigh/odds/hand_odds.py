@@ -3,7 +3,7 @@
 from collections import Counter
 from concurrent.futures import Executor
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from acehigh.errors import CardError, TooManyError
 from acehigh.keys import Category, Hand, RankKey
@@ -12,8 +12,10 @@ from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import deals_of, keys_of
 from acehigh.odds.equities.game import AnyGame, Deal
 from acehigh.odds.frequencies import MOST_HOLDINGS, Frequencies, frequencies
-from acehigh.odds.sharing import Progress
+from acehigh.odds.sharing import Progress, in_parts
 from acehigh.parsing import Cards, parse_cards
+
+_IN_A_PART = 50_000
 
 
 class HandOdds(Frequencies):
@@ -87,7 +89,9 @@ def hand_odds(
         deal.board - len(shared),
         out,
     )
-    keys = _by_ranks(contest) if boards.serves(contest) else _by_deals(contest)
+    keys = (
+        _by_ranks(contest) if boards.serves(contest) else _by_deals(contest, executor, progress)
+    )
     best_first = sorted(((key, number) for key, number in keys.items() if number), reverse=True)
     cards = deal.hole + deal.board
     return HandOdds(chosen.ranker, cards, (*held, *shared), dict(best_first), out)
@@ -126,7 +130,9 @@ def _by_ranks(contest: Contest) -> Counter[RankKey]:
     return Counter({keys[value - 1]: number for value, number in counts.items()})
 
 
-def _by_deals(contest: Contest) -> Counter[RankKey]:
+def _by_deals(
+    contest: Contest, executor: Executor | None, progress: Progress | None
+) -> Counter[RankKey]:
     """Return in how many deals the holding has each key, going through all of them.
 
     Raises:
@@ -136,7 +142,18 @@ def _by_deals(contest: Contest) -> Counter[RankKey]:
         raise TooManyError(
             f"{contest.deals:,} deals are too many: {MOST_HOLDINGS:,} is the most"
         )
-    (part,) = contest.parts
+    counts: Counter[RankKey] = Counter()
+    work, parts = partial(_some_deals, contest), contest.deals // _IN_A_PART + 1
+    for found in in_parts(work, parts, executor=executor, progress=progress):
+        counts.update(found)
+    return counts
+
+
+def _some_deals(contest: Contest, part: int, parts: int) -> Counter[RankKey]:
+    """Return the same of a part of the deals."""
+    (played,) = contest.parts
     return Counter(
-        key for (held,), some in deals_of(contest) for key in keys_of(part, held, some)
+        key
+        for (held,), some in deals_of(contest, part, parts)
+        for key in keys_of(played, held, some)
     )

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 
 from acehigh.cards import Card
 from acehigh.keys import RankKey
@@ -23,10 +23,19 @@ def count_deals(contest: Contest) -> Outcomes:
     return counts
 
 
-def deals_of(contest: Contest) -> Iterator[tuple[Holdings, list[tuple[Card, ...]]]]:
-    """Yield the players' cards once all are dealt, and the boards that may then come."""
+def deals_of(
+    contest: Contest, part: int = 0, parts: int = 1
+) -> Iterator[tuple[Holdings, list[tuple[Card, ...]]]]:
+    """Yield the players' cards once all are dealt, and the boards that may then come.
+
+    Args:
+        contest: what is played.
+        part: which part of these boards, from 0.
+        parts: how many parts there are.
+    """
     for holdings, left in _deals_to_players(contest.holdings, contest.missing, contest.stub):
-        yield holdings, [contest.board + some for some in combinations(left, contest.to_come)]
+        drawn = islice(combinations(left, contest.to_come), part, None, parts)
+        yield holdings, [contest.board + some for some in drawn]
 
 
 def outcomes_on(
