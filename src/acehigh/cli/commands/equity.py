@@ -22,7 +22,7 @@ from acehigh.cli.options.values import or_usage_error
 from acehigh.cli.output import Output
 from acehigh.cli.streams import complain
 from acehigh.cli.workers import workers
-from acehigh.errors import CardError, TooManyError
+from acehigh.errors import CardError, ParseError, TooManyError
 from acehigh.parsing import parse_cards
 
 if TYPE_CHECKING:
@@ -78,12 +78,13 @@ def _range(text: str) -> str:
     """Return the text of a range, once it is clear that it is one.
 
     Raises:
-        ParseError: it is none.
+        ParseError: it is none, or has no hand.
     """
     # Imported here, not above: few commands need it.
     from acehigh.odds.ranges import Range  # noqa: PLC0415
 
-    Range(text)
+    if not Range(text):
+        raise ParseError(f"the range {text!r} has no hand")
     return text
 
 
@@ -109,12 +110,13 @@ def _answer(players: Players, options: Namespace, output: Output, *, first: bool
     # Imported here, not above: few commands need it.
     from acehigh.odds.equity import equities  # noqa: PLC0415
 
+    held = [player.text for player in players.several]
     found: Equity | None = None
     try:
         with workers(options.processes) as (executor, progress):
             for one in equities(
                 options.game,
-                [player.text for player in players.holdings],
+                held,
                 board=options.board,
                 dead=options.dead,
                 executor=executor,
@@ -131,14 +133,18 @@ def _answer(players: Players, options: Namespace, output: Output, *, first: bool
             # A blank line between two deals, and none after the last.
             if not first:
                 output.text("")
-            _print([_shown(player.text) for player in players.holdings], found, output)
+            _print([_shown(text, options.game.hole) for text in held], found, output)
 
 
-def _shown(text: str) -> str:
-    """Return how a player is shown: by the cards, or by what was given for a range."""
+def _shown(text: str, most: int) -> str:
+    """Return how a player is shown: by so many cards at most, or by the text of a range."""
     try:
-        text = " ".join(map(str, parse_cards(text))) or "any"
+        cards = parse_cards(text)
     except CardError:
+        cards = None
+    if cards is not None and len(cards) <= most:
+        text = " ".join(map(str, cards)) or "any"
+    else:
         text = " ".join(text.split())
     return text if len(text) <= _WIDEST else f"{text[: _WIDEST - 3]}..."
 

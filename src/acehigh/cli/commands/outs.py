@@ -51,20 +51,21 @@ def _answer(players: Players, options: Namespace, output: Output) -> None:
     # Imported here, not above: few commands need it.
     from acehigh.odds.outs import standings  # noqa: PLC0415
 
-    held = [player.cards() for player in players.holdings]
+    held = [player.cards() for player in players.several]
     found = standings(options.game, held, options.board, dead=options.dead)
     if output.as_json:
         _record(players, found, options, output)
         return
     shown = [" ".join(map(str, cards)) for cards in held]
     width = max(map(len, shown))
+    alone = sum(not one.behind for one in found) == 1
     for cards, one in zip(shown, found, strict=True):
-        output.text(f"{cards:<{width}}  {_in_words(one)}")
+        output.text(f"{cards:<{width}}  {_in_words(one, 'ahead' if alone else 'level')}")
 
 
-def _in_words(standing: "Standing") -> str:
+def _in_words(standing: "Standing", not_behind: str) -> str:
     if not standing.behind:
-        return "ahead"
+        return not_behind
     if not standing.outs:
         return "no outs"
     number = len(standing.outs)

@@ -185,6 +185,8 @@ def _choices(
     if isinstance(player, Range):
         there = deck.counts.keys() - set(known)
         found: list[Choice] = [(pair, weight) for pair, weight in player if there >= set(pair)]
+        if not player:
+            raise CardError("a player's range has no hand")
         if not found:
             raise CardError(
                 f"no hand of the range {str(player)!r} can be held: "
