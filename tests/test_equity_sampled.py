@@ -64,6 +64,12 @@ def test_random_is_any_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     assert abs(found.shares[0] - exact.shares[0]) < 4 * found.margin
 
 
+def test_weights_may_be_as_small_as_can_be() -> None:
+    least = f"AKs:0.{'0' * 400}1, QQ:0.{'0' * 400}1"
+    found = equity(HOLDEM, [least, "", ""], samples=50, seed=1)
+    assert found == equity(HOLDEM, ["AKs, QQ", "", ""], samples=50, seed=1)
+
+
 def test_any_real_number_is_an_error() -> None:
     options: dict[str, Any] = {"error": Fraction(1, 5), "seed": 1}
     found = equity(HOLDEM, ["AsAh", "", ""], **options)

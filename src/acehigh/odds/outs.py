@@ -9,7 +9,7 @@ from acehigh.decks import joined
 from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.equities.contest import Contest
-from acehigh.odds.equities.deals import outcomes_on
+from acehigh.odds.equities.deals import outcome_of
 from acehigh.odds.equities.game import AnyGame, Deal
 from acehigh.odds.equities.outcomes import Outcome, share_of
 from acehigh.odds.equities.table import read_players
@@ -111,7 +111,7 @@ def _check_dealt(
 
 
 def _outcome(contest: Contest) -> Outcome:
-    return next(outcomes_on(contest.parts, contest.holdings, [contest.board]))
+    return outcome_of(contest.parts, contest.holdings, contest.board)
 
 
 def _is_behind(outcome: Outcome, player: int, players: int) -> bool:

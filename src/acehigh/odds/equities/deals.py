@@ -49,11 +49,26 @@ def outcomes_on(
     return zip(*found, strict=True)
 
 
+def outcome_of(parts: Sequence[Part], holdings: Holdings, board: tuple[Card, ...]) -> Outcome:
+    """Return who wins each part in one deal."""
+    found = []
+    for part in parts:
+        if part.any_cards_play:
+            keys = part.ranker.keys(holdings, board)
+        else:
+            keys = [keys_of(part, held, [board])[0] for held in holdings]
+        found.append(_winners(_values(keys)))
+    return tuple(found)
+
+
 def values_of(
     part: Part, held: tuple[Card, ...], boards: Sequence[tuple[Card, ...]]
 ) -> list[int]:
     """Return what orders a player's hands with these cards: 0 for those that win nothing."""
-    keys = keys_of(part, held, boards)
+    return _values(keys_of(part, held, boards))
+
+
+def _values(keys: Iterable[RankKey]) -> list[int]:
     # A lowest wild card decides by the greater key, not by what a player prefers. The values
     # of a plug-in may be negative, and 0 is for what does not qualify.
     return [_ABOVE_NOTHING + key.value if key.qualifies else NOTHING for key in keys]
