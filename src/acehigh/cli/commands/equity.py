@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from acehigh.cli.command import Command
 from acehigh.cli.layouts import LAYOUTS
-from acehigh.cli.options.cards import add_cards_option
+from acehigh.cli.options.cards import add_known_cards
 from acehigh.cli.options.counting import add_processes
 from acehigh.cli.options.game import add_game_only
 from acehigh.cli.options.lines import (
@@ -67,8 +67,7 @@ def _add_arguments(command: ArgumentParser) -> None:
     )
     add_output(command)
     add_game_only(command)
-    add_cards_option(command, "--board", "the board so far")
-    add_cards_option(command, "--dead", "cards that can come to nobody")
+    add_known_cards(command)
     add_sampling(command, "deal so many at random, if all are too many to count")
     add_standard_error(command)
     add_processes(command)
@@ -92,20 +91,18 @@ def _equity(options: Namespace, output: Output) -> None:
     """Print the equities of each deal."""
     options.lines += options.range
     choose_source(options)
-    first = True
     # A range may have ; between its items.
     for players in players_of(options, "|"):
         with output.complaints(players.place):
             try:
-                _answer(players, options, output, first=first)
+                _answer(players, options, output)
             except TooManyError as error:
                 output.complain(players.place, error)
                 complain(_HINT)
-            first = False
     hint_at_quotes(options, output)
 
 
-def _answer(players: Players, options: Namespace, output: Output, *, first: bool) -> None:
+def _answer(players: Players, options: Namespace, output: Output) -> None:
     """Print the equities of one deal; those known so far, if it is stopped early."""
     # Imported here, not above: few commands need it.
     from acehigh.odds.equity import equities  # noqa: PLC0415
@@ -130,9 +127,7 @@ def _answer(players: Players, options: Namespace, output: Output, *, first: bool
         if found is not None and output.as_json:
             _record(players, found, options, output)
         elif found is not None:
-            # A blank line between two deals, and none after the last.
-            if not first:
-                output.text("")
+            output.begin_answer()
             _print([_shown(text, options.game.hole) for text in held], found, output)
 
 
