@@ -279,7 +279,10 @@ def test_what_is_no_hand(least: Any, error: type[CardError], says: str) -> None:
         (Badugi(), "hands of 5 cards, not 4"),
         (LowestCardWild(), "does not tell which hole cards play"),
         (High(deck=Deck.standard() * 2), "no card is there twice"),
-        (High(deck=Deck(ranks=(Rank.KING, Rank.ACE))), "expected 2 to 1"),
+        (
+            High(deck=Deck(ranks=(Rank.KING, Rank.ACE))),
+            "for two takes 9 cards, more than the 8-card deck",
+        ),
     ],
 )
 def test_what_is_no_game_of_holdem(ranker: Ranker, says: str) -> None:

@@ -49,6 +49,15 @@ def test_a_long_range_is_cut_and_no_cards_are_any(capsys: Output) -> None:
     assert third.startswith("Jh   ")
 
 
+def test_combinations_are_a_range_and_a_player_alone_is_none(capsys: Output) -> None:
+    assert main(["equity", "AsAh, KsKd", "QsQd", "--board", "2c 3d 4h 9s"]) == 0
+    assert "\nAsAh, KsKd  " in capsys.readouterr().out
+    assert main(["equity", "AsAh KsKd"]) == 1
+    assert (
+        capsys.readouterr().err == "arguments: expected two players or more, each in quotes\n"
+    )
+
+
 def test_parts_of_the_pot_have_columns(capsys: Output) -> None:
     argv = ["As Ah 2s 3h", "Kc Kd 9c 9d", "--game", "omaha-hi-lo", "--board", "4s 7h Kh"]
     assert main(["equity", *argv]) == 0
@@ -98,7 +107,7 @@ def test_random_deals_are_the_same_for_a_seed(
 def test_what_is_too_much_says_how_to_go_on(capsys: Output) -> None:
     assert main(["equity", "AsAh", "random", "random"]) == 1
     first, second = capsys.readouterr().err.splitlines()
-    assert first.startswith("arguments: about 2,410,163,860,104 deals are too many to count")
+    assert first.startswith("arguments: about 1,894,107,877,200 deals are too many to count")
     assert second.startswith("hint: --samples 100000 ")
     assert main(["equity", "As", "Ah", "Ks", "Kd"]) == 1
     assert '"As Ah Ks Kd"' in capsys.readouterr().err.splitlines()[-1]
@@ -108,6 +117,7 @@ def test_what_is_too_much_says_how_to_go_on(capsys: Output) -> None:
     ("argv", "message"),
     [
         (["AA", "--range", "AKx"], "argument --range: 'AKx' is no range: 'x' at column 3"),
+        (["AA", "--range", ""], "argument --range: the range '' has no hand"),
         (["AA", "--board", "Ax"], "argument --board: 'Ax' is no card"),
         (["AA", "--samples", "0"], "argument --samples: expected 1 to 100,000,000 samples"),
         (["AA", "--seed", "-1"], "argument --seed: expected "),

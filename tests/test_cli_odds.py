@@ -33,9 +33,16 @@ def test_one_out_and_none(capsys: Output) -> None:
     ]
 
 
+def test_players_may_be_level(capsys: Output) -> None:
+    assert main(["outs", "9s 9h", "9c 9d", "5c 5s", "--board", "As Kd 2h"]) == 0
+    first, second, third = capsys.readouterr().out.splitlines()
+    assert (first, second) == ("9s 9h  level", "9c 9d  level")
+    assert third.startswith("5c 5s  2 outs")
+
+
 def test_outs_as_json_for_each_line(capsys: Output, tmp_path: Path) -> None:
     path = tmp_path / "deals"
-    path.write_text("8h 7h | As Kd\n8h 7h | 8h Kd\n8h | As Kd\n")
+    path.write_text("8h 7h | As Kd\n8h 7h | 8h Kd\n8h | As Kd\n8h 7h\n")
     assert main(["outs", "--file", str(path), "--board", "Ah 9h 2c Kc", "--json"]) == 1
     out, err = capsys.readouterr()
     record = json.loads(out)
@@ -44,7 +51,12 @@ def test_outs_as_json_for_each_line(capsys: Output, tmp_path: Path) -> None:
     assert record["holdings"] == ["8h 7h", "As Kd"]
     assert [one["behind"] for one in record["players"]] == [True, False]
     assert record["players"][0]["outs"] == ["Qh", "Jh", "Th", "6h", "5h", "4h", "3h", "2h"]
-    assert [line.partition(":")[0] for line in err.splitlines()] == ["line 2", "line 3"]
+    assert [line.partition(":")[0] for line in err.splitlines()] == [
+        "line 2",
+        "line 3",
+        "line 4",
+    ]
+    assert err.endswith("line 4: expected two players or more, with | between them\n")
 
 
 def test_a_holding_becomes_one_of_the_categories(capsys: Output) -> None:

@@ -2,6 +2,8 @@
 
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -45,6 +47,33 @@ def test_samples_are_near_the_exact_result(
     assert sum(found.shares) == 1
     for share, expected in zip(found.shares, exact.shares, strict=True):
         assert abs(share - expected) < 4 * found.margin
+
+
+def test_a_full_table_of_unknown_hands_is_dealt() -> None:
+    found = equity(HOLDEM, ["random"] * 12 + [""] * 11, samples=20, seed=1)
+    assert found.total == 20
+    assert sum(found.shares) == 1
+
+
+def test_random_is_any_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = [HOLDEM, ["AsAh", "random:0.5"]]
+    exact = equity(*asked, board="Kd 8s 3c 2h 2d")
+    assert exact == equity(HOLDEM, ["AsAh", ""], board="Kd 8s 3c 2h 2d")
+    monkeypatch.setattr(table, "MOST_LOOK_UPS", 0)
+    found = equity(*asked, board="Kd 8s 3c 2h 2d", samples=400, seed=3)
+    assert abs(found.shares[0] - exact.shares[0]) < 4 * found.margin
+
+
+def test_weights_may_be_as_small_as_can_be() -> None:
+    least = f"AKs:0.{'0' * 400}1, QQ:0.{'0' * 400}1"
+    found = equity(HOLDEM, [least, "", ""], samples=50, seed=1)
+    assert found == equity(HOLDEM, ["AKs, QQ", "", ""], samples=50, seed=1)
+
+
+def test_any_real_number_is_an_error() -> None:
+    options: dict[str, Any] = {"error": Fraction(1, 5), "seed": 1}
+    found = equity(HOLDEM, ["AsAh", "", ""], **options)
+    assert found == equity(HOLDEM, ["AsAh", "random", ""], error=0.2, seed=1)
 
 
 @pytest.mark.usefixtures("_nothing_is_counted")

@@ -1,10 +1,12 @@
 """`hand_odds`: how often a holding ends up in each category."""
 
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from itertools import combinations
 from math import comb
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -81,6 +83,47 @@ def test_exact_hole_cards_are_counted_as_dealt(
         dealt[2],
         game.hole + 5,
     )
+
+
+@pytest.mark.parametrize(
+    ("part", "held", "board"),
+    [
+        (DealtPart("high", High(deck=SMALL), most_hole_cards=2), 3, 3),
+        (DealtPart("high", High(deck=SMALL), most_hole_cards=1), 2, 4),
+        (DealtPart("draw", High(deck=SMALL), among="holding"), 4, 3),
+        (DealtPart("draw", High(deck=SMALL), among="holding"), 5, 2),
+    ],
+)
+def test_what_may_play_is_heeded(part: DealtPart, held: int, board: int) -> None:
+    alone = part.among == "holding"
+    game = Dealt(SMALL, 5 if alone else held, 5, (part,))
+    cards = Random(held).sample(SMALL.cards, held + board + 2)
+    dealt = tuple(cards[:held]), tuple(cards[held:-2]), tuple(cards[-2:])
+    found, expected = hand_odds(game, *dealt), Counter[RankKey]()
+    for (holding,), full, _ in deals(game, [[(dealt[0], Fraction(1))]], *dealt[1:]):
+        chosen = [holding] if alone else combinations(holding, part.most_hole_cards or 0)
+        expected[max(part.ranker.key(mine + (() if alone else full)) for mine in chosen)] += 1
+    # The board is dealt here too, which changes nothing for the player's own cards.
+    boards = expected.total() // found.total
+    assert boards == 1 or alone
+    assert Counter({key: number * boards for key, number in found.keys.items()}) == expected
+
+
+def test_a_long_count_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    part = DealtPart("high", High(deck=SMALL), most_hole_cards=2)
+    asked: Any = (Dealt(SMALL, 3, 5, (part,)), "AsAh", "Ks Kh")
+    whole, seen = hand_odds(*asked), list[tuple[int, int]]()
+    monkeypatch.setattr("acehigh.odds.hand_odds._IN_A_PART", 10_000)
+    with ThreadPoolExecutor(2) as pool:
+        found = hand_odds(*asked, executor=pool, progress=lambda *one: seen.append(one))
+    assert (found.keys, seen) == (whole.keys, [(1, 2), (2, 2)])
+
+
+def test_drawmaha_has_a_hand_of_its_own_cards_and_one_with_the_board() -> None:
+    held = "As Ah Ks Kh Qs"
+    draw = hand_odds("drawmaha", held, "2c 3d 4h")
+    assert draw.counts == {Category.TWO_PAIR: 1}
+    assert hand_odds("drawmaha", held, "2c 3d 4h", part="omaha").total == comb(44, 2)
 
 
 def test_any_cards_may_play_in_holdem() -> None:

@@ -25,3 +25,4 @@ class Dealt:
     board: int
     parts: tuple[DealtPart, ...]
     needs_upcards: bool = False
+    name: str = "the game"

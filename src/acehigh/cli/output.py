@@ -35,6 +35,7 @@ class Output:
         self.as_json: bool = False
         self.colour: bool = False
         self.status: int = 0
+        self._begun = False
 
     def prepare(self, *, as_json: bool, colour: Colour) -> None:
         """Choose between text and JSON, and whether the text is coloured."""
@@ -42,6 +43,12 @@ class Output:
         self.colour = not as_json and (
             colour == "always" or (colour == "auto" and _colour_is_welcome())
         )
+
+    def begin_answer(self) -> None:
+        """Print a blank line between an answer of several lines and the one before."""
+        if self._begun:
+            self.text("")
+        self._begun = True
 
     def text(self, text: str, *, bold: bool = False) -> None:
         """Print a line, red cards in red."""

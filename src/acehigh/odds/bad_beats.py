@@ -136,6 +136,8 @@ def _check_ranker(ranker: Ranker) -> None:
 
 def _check_players(players: int, ranker: Ranker) -> None:
     most = (len(ranker.deck) - 5) // 2
+    if most < 2:
+        raise CardError(f"hold'em for two takes 9 cards, more than the {ranker.deck.name}")
     if type(players) is not int or not 2 <= players <= most:
         raise CardError(
             f"{players!r} cannot play hold'em with the {ranker.deck.name}: expected 2 to {most}"

@@ -132,6 +132,7 @@ def _sampled(
     table: Table, limits: Limits, executor: Executor | None, progress: Progress | None
 ) -> Iterator[Equity]:
     """Yield the equity over more and more random deals."""
-    drawn = sample(table.contest, table.choices, limits, executor=executor, progress=progress)
+    contest, choices = table.at_random()
+    drawn = sample(contest, choices, limits, executor=executor, progress=progress)
     for outcomes, margin in drawn:
         yield read_off(outcomes, table.part_names, len(table.choices), margin)

@@ -3,7 +3,7 @@
 from collections import Counter
 from concurrent.futures import Executor
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 
 from acehigh.errors import CardError, TooManyError
 from acehigh.keys import Category, Hand, RankKey
@@ -11,12 +11,14 @@ from acehigh.odds.counted import MOST_HOLDINGS, Frequencies
 from acehigh.odds.equities import boards
 from acehigh.odds.equities.contenders import Contender
 from acehigh.odds.equities.contest import Contest, Part
-from acehigh.odds.equities.deals import deals_of
+from acehigh.odds.equities.deals import deals_of, keys_of
 from acehigh.odds.equities.game import AnyGame, Deal
 from acehigh.odds.equities.worth import worth_in
 from acehigh.odds.frequencies import frequencies
-from acehigh.odds.sharing import Progress
+from acehigh.odds.sharing import Progress, in_parts
 from acehigh.parsing import Cards, parse_cards
+
+_IN_A_PART = 50_000
 
 
 class HandOdds(Frequencies):
@@ -66,18 +68,21 @@ def hand_odds(
     deal = Deal.of(game, [held], shared)
     deal.check([held], shared, out)
     chosen = _part(deal, part)
-    if chosen.hole_cards is None:
-        number, known = deal.hole + deal.board, (*held, *shared)
+    if chosen.among == "holding" or chosen.any_cards_play:
+        # Where the player's own cards play alone, the board only takes some away.
+        alone = chosen.among == "holding"
+        known, others = (held, shared + out) if alone else (held + shared, out)
+        number = deal.hole if alone else deal.hole + deal.board
         counted = frequencies(
             chosen.ranker,
             number,
             deck=deal.deck,
             known=known,
-            dead=out,
+            dead=others,
             executor=executor,
             progress=progress,
         )
-        return HandOdds(chosen.ranker, number, known, counted.keys, out)
+        return HandOdds(chosen.ranker, number, known, counted.keys, others)
     contest = Contest(
         deal.deck,
         (replace(chosen, all_qualify=True),),
@@ -87,7 +92,9 @@ def hand_odds(
         deal.board - len(shared),
         out,
     )
-    keys = _by_ranks(contest) if boards.serves(contest) else _by_deals(contest)
+    keys = (
+        _by_ranks(contest) if boards.serves(contest) else _by_deals(contest, executor, progress)
+    )
     best_first = sorted(((key, number) for key, number in keys.items() if number), reverse=True)
     cards = deal.hole + deal.board
     return HandOdds(chosen.ranker, cards, (*held, *shared), dict(best_first), out)
@@ -129,7 +136,9 @@ def _by_ranks(contest: Contest) -> Counter[RankKey]:
     return Counter({keys[value]: number for value, number in counts.items()})
 
 
-def _by_deals(contest: Contest) -> Counter[RankKey]:
+def _by_deals(
+    contest: Contest, executor: Executor | None, progress: Progress | None
+) -> Counter[RankKey]:
     """Return in how many deals the holding has each key, going through all of them.
 
     Raises:
@@ -139,11 +148,18 @@ def _by_deals(contest: Contest) -> Counter[RankKey]:
         raise TooManyError(
             f"{contest.deals:,} deals are too many: {MOST_HOLDINGS:,} is the most"
         )
-    (part,) = contest.parts
-    number = part.hole_cards
-    assert number is not None
+    counts: Counter[RankKey] = Counter()
+    work, parts = partial(_some_deals, contest), contest.deals // _IN_A_PART + 1
+    for found in in_parts(work, parts, executor=executor, progress=progress):
+        counts.update(found)
+    return counts
+
+
+def _some_deals(contest: Contest, part: int, parts: int) -> Counter[RankKey]:
+    """Return the same of a part of the deals."""
+    (played,) = contest.parts
     return Counter(
-        part.ranker.keys_with_hole_cards(list(held), board, number)[0]
-        for held, some in deals_of(contest)
-        for board in some
+        key
+        for (held,), some in deals_of(contest, part, parts)
+        for key in keys_of(played, held, some)
     )

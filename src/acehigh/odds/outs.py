@@ -1,6 +1,6 @@
 """`outs`: the cards that put a player ahead with the next card."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from acehigh.cards import Card
 from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.equities.contest import Contest
-from acehigh.odds.equities.deals import outcomes_on
+from acehigh.odds.equities.deals import outcome_of
 from acehigh.odds.equities.game import AnyGame, Deal
 from acehigh.odds.equities.outcomes import Outcome, share_of
 from acehigh.odds.equities.table import read_players
@@ -74,11 +74,8 @@ def standings(
     if isinstance(game, Ranker):
         deal = deal.with_a_card_more(len(shared))
     deal.check(given, shared, out)
-    for one in held:
-        if deal.board and len(one) < deal.hole:
-            raise HandSizeError(
-                f"a player holds {deal.hole} cards, not {len(one)}: {joined(one)}"
-            )
+    if deal.board:
+        _check_dealt(deal, held, shared)
     contest = Contest(deal.deck, deal.parts, tuple(held), (0,) * len(held), shared, dead=out)
     now = _outcome(contest)
     from_spades = dict.fromkeys(reversed(contest.stub))
@@ -91,8 +88,29 @@ def standings(
     return tuple(found)
 
 
+def _check_dealt(
+    deal: Deal, holdings: Sequence[tuple[Card, ...]], board: tuple[Card, ...]
+) -> None:
+    """Raise an error unless all players have their hole cards, and the board makes them a hand.
+
+    Raises:
+        HandSizeError: cards are missing.
+    """
+    for held in holdings:
+        if len(held) < deal.hole:
+            raise HandSizeError(
+                f"a player holds {deal.hole} cards, not {len(held)}: {joined(held)}"
+            )
+    for part in deal.parts:
+        most = part.most_hole_cards if part.hole_cards is None else part.hole_cards
+        size = part.ranker.min_cards if part.hole_cards is None else part.ranker.hand_size
+        least = size - min(deal.hole, size if most is None else most)
+        if part.among == "all" and len(board) < least:
+            raise HandSizeError(f"outs need a board of {least} cards, not {len(board)}")
+
+
 def _outcome(contest: Contest) -> Outcome:
-    return next(outcomes_on(contest.parts, contest.holdings, [contest.board]))
+    return outcome_of(contest.parts, contest.holdings, contest.board)
 
 
 def _is_behind(outcome: Outcome, player: int, players: int) -> bool:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from acehigh.cli.command import Command
 from acehigh.cli.layouts import LAYOUTS
-from acehigh.cli.options.cards import add_cards_option
+from acehigh.cli.options.cards import add_known_cards
 from acehigh.cli.options.counting import add_processes
 from acehigh.cli.options.game import add_game_only
 from acehigh.cli.options.lines import (
@@ -22,7 +22,7 @@ from acehigh.cli.options.values import or_usage_error
 from acehigh.cli.output import Output
 from acehigh.cli.streams import complain
 from acehigh.cli.workers import workers
-from acehigh.errors import CardError, TooManyError
+from acehigh.errors import CardError, ParseError, TooManyError
 from acehigh.parsing import parse_cards
 
 if TYPE_CHECKING:
@@ -67,8 +67,7 @@ def _add_arguments(command: ArgumentParser) -> None:
     )
     add_output(command)
     add_game_only(command)
-    add_cards_option(command, "--board", "the board so far")
-    add_cards_option(command, "--dead", "cards that can come to nobody")
+    add_known_cards(command)
     add_sampling(command, "deal so many at random, if all are too many to count")
     add_standard_error(command)
     add_processes(command)
@@ -78,12 +77,13 @@ def _range(text: str) -> str:
     """Return the text of a range, once it is clear that it is one.
 
     Raises:
-        ParseError: it is none.
+        ParseError: it is none, or has no hand.
     """
     # Imported here, not above: few commands need it.
     from acehigh.odds.ranges import Range  # noqa: PLC0415
 
-    Range(text)
+    if not Range(text):
+        raise ParseError(f"the range {text!r} has no hand")
     return text
 
 
@@ -91,30 +91,29 @@ def _equity(options: Namespace, output: Output) -> None:
     """Print the equities of each deal."""
     options.lines += options.range
     choose_source(options)
-    first = True
     # A range may have ; between its items.
     for players in players_of(options, "|"):
         with output.complaints(players.place):
             try:
-                _answer(players, options, output, first=first)
+                _answer(players, options, output)
             except TooManyError as error:
                 output.complain(players.place, error)
                 complain(_HINT)
-            first = False
     hint_at_quotes(options, output)
 
 
-def _answer(players: Players, options: Namespace, output: Output, *, first: bool) -> None:
+def _answer(players: Players, options: Namespace, output: Output) -> None:
     """Print the equities of one deal; those known so far, if it is stopped early."""
     # Imported here, not above: few commands need it.
     from acehigh.odds.equity import equities  # noqa: PLC0415
 
+    held = [player.text for player in players.several]
     found: Equity | None = None
     try:
         with workers(options.processes) as (executor, progress):
             for one in equities(
                 options.game,
-                [player.text for player in players.holdings],
+                held,
                 board=options.board,
                 dead=options.dead,
                 executor=executor,
@@ -128,17 +127,19 @@ def _answer(players: Players, options: Namespace, output: Output, *, first: bool
         if found is not None and output.as_json:
             _record(players, found, options, output)
         elif found is not None:
-            # A blank line between two deals, and none after the last.
-            if not first:
-                output.text("")
-            _print([_shown(player.text) for player in players.holdings], found, output)
+            output.begin_answer()
+            _print([_shown(text, options.game.hole) for text in held], found, output)
 
 
-def _shown(text: str) -> str:
-    """Return how a player is shown: by the cards, or by what was given for a range."""
+def _shown(text: str, most: int) -> str:
+    """Return how a player is shown: by so many cards at most, or by the text of a range."""
     try:
-        text = " ".join(map(str, parse_cards(text))) or "any"
+        cards = parse_cards(text)
     except CardError:
+        cards = None
+    if cards is not None and len(cards) <= most:
+        text = " ".join(map(str, cards)) or "any"
+    else:
         text = " ".join(text.split())
     return text if len(text) <= _WIDEST else f"{text[: _WIDEST - 3]}..."
 

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from acehigh.cli.command import Command
 from acehigh.cli.layouts import LAYOUTS
-from acehigh.cli.options.cards import add_cards_option
+from acehigh.cli.options.cards import add_known_cards
 from acehigh.cli.options.counting import add_processes
 from acehigh.cli.options.game import add_game_only
 from acehigh.cli.options.lines import (
@@ -38,23 +38,20 @@ def _add_arguments(command: ArgumentParser) -> None:
         metavar="PART",
         help="by which rules, in a game with several: low, say (default: the first)",
     )
-    add_cards_option(command, "--board", "the board so far")
-    add_cards_option(command, "--dead", "cards that cannot come")
+    add_known_cards(command)
     add_processes(command)
 
 
 def _odds(options: Namespace, output: Output) -> None:
     """Print what each holding may become."""
     choose_source(options)
-    first = True
     for line in lines_of(options):
         with output.complaints(line.place):
-            _answer(line, options, output, first=first)
-            first = False
+            _answer(line, options, output)
     hint_at_quotes(options, output)
 
 
-def _answer(line: Line, options: Namespace, output: Output, *, first: bool) -> None:
+def _answer(line: Line, options: Namespace, output: Output) -> None:
     # Imported here, not above: few commands need it.
     from acehigh.odds.hand_odds import hand_odds  # noqa: PLC0415
 
@@ -77,9 +74,7 @@ def _answer(line: Line, options: Namespace, output: Output, *, first: bool) -> N
             categories=found.records(),
         )
         return
-    # A blank line between two tables, and none after the last.
-    if not first:
-        output.text("")
+    output.begin_answer()
     for row in LAYOUTS["text"](found.table("deals")):
         output.text(row)
 

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 from acehigh.cli.command import Command
-from acehigh.cli.options.cards import add_cards_option
+from acehigh.cli.options.cards import add_known_cards
 from acehigh.cli.options.game import add_game_only
 from acehigh.cli.options.lines import (
     Players,
@@ -34,8 +34,7 @@ def _add_arguments(command: ArgumentParser) -> None:
     add_lines(command, "HOLDING", "a player's cards")
     add_output(command)
     add_game_only(command)
-    add_cards_option(command, "--board", "the board so far")
-    add_cards_option(command, "--dead", "cards that cannot come")
+    add_known_cards(command)
 
 
 def _outs(options: Namespace, output: Output) -> None:
@@ -51,20 +50,22 @@ def _answer(players: Players, options: Namespace, output: Output) -> None:
     # Imported here, not above: few commands need it.
     from acehigh.odds.outs import standings  # noqa: PLC0415
 
-    held = [player.cards() for player in players.holdings]
+    held = [player.cards() for player in players.several]
     found = standings(options.game, held, options.board, dead=options.dead)
     if output.as_json:
         _record(players, found, options, output)
         return
+    output.begin_answer()
     shown = [" ".join(map(str, cards)) for cards in held]
     width = max(map(len, shown))
+    alone = sum(not one.behind for one in found) == 1
     for cards, one in zip(shown, found, strict=True):
-        output.text(f"{cards:<{width}}  {_in_words(one)}")
+        output.text(f"{cards:<{width}}  {_in_words(one, 'ahead' if alone else 'level')}")
 
 
-def _in_words(standing: "Standing") -> str:
+def _in_words(standing: "Standing", not_behind: str) -> str:
     if not standing.behind:
-        return "ahead"
+        return not_behind
     if not standing.outs:
         return "no outs"
     number = len(standing.outs)

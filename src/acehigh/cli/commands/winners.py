@@ -41,7 +41,6 @@ def _winners(options: Namespace, output: Output) -> None:
     (choose_deal if options.game is None else choose_game)(options)
     if len(options.lines) == 1:
         options.error("a showdown needs two holdings or more, each an argument in quotes")
-    first = True
     for players in players_of(options):
         try:
             parts = _parts(players, options)
@@ -51,10 +50,7 @@ def _winners(options: Namespace, output: Output) -> None:
         if output.as_json:
             _record(players, parts, options, output)
         else:
-            # A blank line between two showdowns, and none after the last.
-            if not first:
-                output.text("")
-            first = False
+            output.begin_answer()
             _print(parts, output)
     hint_at_quotes(options, output)
 

@@ -11,7 +11,7 @@ from typing import BinaryIO
 from acehigh.cards import Card
 from acehigh.cli.output import Output
 from acehigh.cli.streams import complain, flush
-from acehigh.errors import ParseError
+from acehigh.errors import CardError, ParseError
 from acehigh.holdings import AnyHolding, parse_holding
 
 _ABOUT = """\
@@ -94,6 +94,18 @@ class Players:
     number: int
     place: str
     holdings: tuple[Line, ...]
+
+    @property
+    def several(self) -> tuple[Line, ...]:
+        """The same holdings, two or more.
+
+        Raises:
+            CardError: there is only one.
+        """
+        if len(self.holdings) < 2:
+            how = "with | between them" if self.holdings[0].kind == "line" else "each in quotes"
+            raise CardError(f"expected two players or more, {how}")
+        return self.holdings
 
 
 def add_lines(command: ArgumentParser, metavar: str, about: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 
 from acehigh.cards import Card
 from acehigh.keys import RankKey
@@ -23,10 +23,19 @@ def count_deals(contest: Contest) -> Outcomes:
     return counts
 
 
-def deals_of(contest: Contest) -> Iterator[tuple[Holdings, list[tuple[Card, ...]]]]:
-    """Yield the players' cards once all are dealt, and the boards that may then come."""
+def deals_of(
+    contest: Contest, part: int = 0, parts: int = 1
+) -> Iterator[tuple[Holdings, list[tuple[Card, ...]]]]:
+    """Yield the players' cards once all are dealt, and the boards that may then come.
+
+    Args:
+        contest: what is played.
+        part: which part of these boards, from 0.
+        parts: how many parts there are.
+    """
     for holdings, left in _deals_to_players(contest.holdings, contest.missing, contest.stub):
-        yield holdings, [contest.board + some for some in combinations(left, contest.to_come)]
+        drawn = islice(combinations(left, contest.to_come), part, None, parts)
+        yield holdings, [contest.board + some for some in drawn]
 
 
 def outcomes_on(
@@ -40,19 +49,35 @@ def outcomes_on(
     return zip(*found, strict=True)
 
 
+def outcome_of(parts: Sequence[Part], holdings: Holdings, board: tuple[Card, ...]) -> Outcome:
+    """Return who wins each part in one deal."""
+    found = []
+    for part in parts:
+        if part.any_cards_play:
+            keys = part.ranker.keys(holdings, board)
+        else:
+            keys = [keys_of(part, held, [board])[0] for held in holdings]
+        found.append(_winners(_values(keys)))
+    return tuple(found)
+
+
 def values_of(
     part: Part, held: tuple[Card, ...], boards: Sequence[tuple[Card, ...]]
 ) -> list[int]:
     """Return what orders a player's hands with these cards: 0 for those that win nothing."""
-    keys = _keys(part, held, boards)
+    return _values(keys_of(part, held, boards))
+
+
+def _values(keys: Iterable[RankKey]) -> list[int]:
     # A lowest wild card decides by the greater key, not by what a player prefers. The values
     # of a plug-in may be negative, and 0 is for what does not qualify.
     return [_ABOVE_NOTHING + key.value if key.qualifies else NOTHING for key in keys]
 
 
-def _keys(
+def keys_of(
     part: Part, held: tuple[Card, ...], boards: Sequence[tuple[Card, ...]]
 ) -> list[RankKey]:
+    """Return the key of a player's best hand with each of these boards."""
     ranker = part.ranker
     if part.among == "holding":
         return [ranker.key(held)] * len(boards)

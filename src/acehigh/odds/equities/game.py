@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
-from acehigh.errors import CardError, HandSizeError
+from acehigh.errors import CardError, DuplicateCardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.equities.contest import Part, has_repeats
 from acehigh.odds.ranges import Range
@@ -45,6 +45,11 @@ class GamePart(Protocol):
 @runtime_checkable
 class DealtGame(Protocol):
     """What is asked of a game: `acehigh.games.Game` is one."""
+
+    @property
+    def name(self) -> str:
+        """What it is known by."""
+        ...
 
     @property
     def deck(self) -> Deck:
@@ -92,10 +97,12 @@ def asked_game(game: AnyGame) -> Ranker | DealtGame:
     if not isinstance(game, DealtGame) or not all(isinstance(p, GamePart) for p in game.parts):
         raise CardError(f"expected a game or a ranker, got {game!r}")
     if game.needs_upcards:
-        raise CardError(f"equities are not counted where upcards matter: {game!r}")
+        raise CardError(f"equities are not counted in {game.name}, where upcards matter")
     for part in game.parts:
         if part.among == "hole cards":
-            raise CardError(f"{part.name}: equities are not counted of hole cards alone")
+            raise CardError(
+                f"equities are not counted in {game.name}, where hole cards alone win a part"
+            )
     return game
 
 
@@ -170,7 +177,8 @@ class Deal(NamedTuple):
             raise CardError(
                 f"a range is of different cards: the {self.deck.name} has some twice"
             )
-        self.deck.check_deal([*known, dead], board)
+        self.deck.check_deal(known, board)
+        self._check_dead(dead, [board, *known])
         number = len(given) * self.hole + self.board + len(dead)
         if number > len(self.deck):
             raise HandSizeError(
@@ -180,3 +188,15 @@ class Deal(NamedTuple):
         # What the rules do not take they refuse themselves: jokers, or too few cards.
         for part in self.parts:
             part.ranker.key(self.deck.cards[-self.hole - self.board :])
+
+    def _check_dead(self, dead: tuple[Card, ...], seen: Sequence[tuple[Card, ...]]) -> None:
+        """Raise an error if a dead card is seen elsewhere.
+
+        Raises:
+            CardError: it is, or the deck lacks it.
+        """
+        self.deck.check(dead)
+        for card in dead:
+            if sum(cards.count(card) for cards in (dead, *seen)) > self.deck.count(card):
+                where = next(cards for cards in seen if card in cards)
+                raise DuplicateCardError(f"{card} is dead, but also in {joined(where)}")

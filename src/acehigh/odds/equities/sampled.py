@@ -3,16 +3,19 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
+from fractions import Fraction
 from functools import partial
 from itertools import accumulate, islice
 from math import sqrt
+from numbers import Real
 from random import Random
 from typing import NamedTuple
 
 from acehigh.cards import Card
+from acehigh.checks import whole_number
 from acehigh.errors import CardError
 from acehigh.odds.equities.contest import Contest
-from acehigh.odds.equities.deals import outcomes_on
+from acehigh.odds.equities.deals import outcome_of
 from acehigh.odds.equities.matchups import Choice, Matchup
 from acehigh.odds.equities.outcomes import Outcomes, share_of
 from acehigh.odds.sharing import Progress, in_parts
@@ -47,13 +50,13 @@ class Limits(NamedTuple):
         Raises:
             CardError: they are not.
         """
-        if samples is not None and (type(samples) is not int or samples < 1):
-            raise CardError(f"samples is a number of deals, not {samples!r}")
-        if error is not None and (type(error) not in (int, float) or not 0 < error < 1):
+        most = _MOST_SAMPLES if samples is None else whole_number(samples, "samples")
+        if most < 1:
+            raise CardError(f"samples is a number of deals, 1 or more, not {samples!r}")
+        number = isinstance(error, Real) and not isinstance(error, bool)
+        if error is not None and not (number and 0 < error < 1):
             raise CardError(f"error is a number between 0 and 1, not {error!r}")
-        if seed is not None and type(seed) is not int:
-            raise CardError(f"seed is a whole number, not {seed!r}")
-        return cls(_MOST_SAMPLES if samples is None else samples, error, seed)
+        return cls(most, error, None if seed is None else whole_number(seed, "seed"))
 
 
 def sample(
@@ -103,7 +106,7 @@ def _deal_some(
     counts: Outcomes = Counter()
     deals = _deals(contest, players, Random(f"{seed} {part}"))
     for held, board in islice(deals, number * (part + 1) // parts - number * part // parts):
-        counts.update(outcomes_on(contest.parts, held, [board]))
+        counts[outcome_of(contest.parts, held, board)] += 1
     return counts
 
 
@@ -128,20 +131,30 @@ def _deals(
 ) -> Iterator[tuple[Matchup, tuple[Card, ...]]]:
     """Yield random deals: what the players hold, and the board."""
     hands = [[held for held, _ in some] for some in players]
-    weights = [list(accumulate(float(weight) for _, weight in some)) for some in players]
+    weights = [_cumulative([weight for _, weight in some]) for some in players]
+    certain = all(len(some) == 1 for some in hands)
     counts = dict(contest.deck.counts)
     for card in (*contest.board, *contest.dead):
         counts[card] -= 1
+    number = sum(contest.missing) + contest.to_come
+    held = _drawn(hands, weights, counts, random)
+    left = _left(counts, held)
     while True:
-        held = _drawn(hands, weights, counts, random)
-        left = _left(counts, held)
-        number = sum(contest.missing) + contest.to_come
         drawn = random.sample(left, number)
         place, dealt = 0, []
         for mine, missing in zip(held, contest.missing, strict=True):
             dealt.append((*mine, *drawn[place : place + missing]))
             place += missing
         yield tuple(dealt), (*contest.board, *drawn[place:])
+        if not certain:
+            held = _drawn(hands, weights, counts, random)
+            left = _left(counts, held)
+
+
+def _cumulative(weights: Sequence[Fraction]) -> list[float]:
+    """Return the sums of the weights up to each; the greatest is 1, however small all are."""
+    most = max(weights)
+    return list(accumulate(float(weight / most) for weight in weights))
 
 
 def _drawn(

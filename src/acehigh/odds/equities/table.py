@@ -1,11 +1,11 @@
 """What was asked: the game, what each player may hold, and whether it can be dealt at all."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Set
 from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
-from math import comb, prod
+from math import comb, factorial, prod
 from typing import NamedTuple, TypeAlias
 
 from acehigh.cards import Card
@@ -34,10 +34,13 @@ class Table(NamedTuple):
 
     Attributes:
         contest: what is played, without the holdings.
-        choices: the hands that each player may hold.
+        held: the known cards of each player, or the range.
+        choices: the hands that each player may hold: with cards that are yet to be dealt, where
+            these are best gone through one by one.
     """
 
     contest: Contest
+    held: list[tuple[Card, ...] | Range]
     choices: list[list[Choice]]
 
     @classmethod
@@ -51,6 +54,7 @@ class Table(NamedTuple):
         shared, out = parse_cards(board), parse_cards(dead)
         deal = Deal.of(game, given, shared)
         deal.check(given, shared, out)
+        given = [() if _is_any_hand(held, deal.deck) else held for held in given]
         held_by_all = [held for held in given if not isinstance(held, Range)]
         known = sum(held_by_all, shared + out)
         choices, missing = [], []
@@ -64,7 +68,7 @@ class Table(NamedTuple):
             missing.append(later - now)
         to_come = deal.board - len(shared)
         contest = Contest(deal.deck, deal.parts, (), tuple(missing), shared, to_come, out)
-        return cls(contest, choices)
+        return cls(contest, given, choices)
 
     @property
     def part_names(self) -> list[str]:
@@ -72,7 +76,7 @@ class Table(NamedTuple):
         return [part.name for part in self.contest.parts]
 
     def matchups(self) -> tuple[list[tuple[Contest, int]], int] | None:
-        """Return the different matchups with their weights, and about how many look-ups take.
+        """Return the different matchups with their weights, and about how many look-ups they take.
 
         Returns:
             None if it is too many.
@@ -80,16 +84,43 @@ class Table(NamedTuple):
         Raises:
             CardError: the players cannot hold their hands at the same time.
         """
-        if prod(map(len, self.choices)) > MOST_MATCHUPS:
+        if prod(map(len, self.choices)) > MOST_MATCHUPS or self._least_cost() > MOST_LOOK_UPS:
             return None
         weighted = matchups(self.contest, self.choices)
         cost = sum([cost_of(one) for one, _ in weighted])
         return (weighted, cost) if cost <= MOST_LOOK_UPS else None
 
-    def deals(self) -> int:
-        """Return about how many deals there are."""
+    def _least_cost(self) -> int:
+        """Return how many look-ups it takes at least, before the matchups are looked through.
+
+        It is known where a single player may hold several hands: all of them can be held, and
+        no more are alike than there are ways to name the suits.
+        """
         holdings = tuple(some[0][0] for some in self.choices)
-        return prod(map(len, self.choices)) * replace(self.contest, holdings=holdings).deals
+        alike = factorial(len(self.contest.deck.suits))
+        numbers = sorted(map(len, self.choices))
+        least = 1 if max(numbers[:-1], default=1) > 1 else numbers[-1] // alike
+        return least * cost_of(replace(self.contest, holdings=holdings))
+
+    def at_random(self) -> tuple[Contest, list[list[Choice]]]:
+        """Return what is played, and the hands that each player may hold, to be drawn from.
+
+        Cards that are yet to be dealt are no part of these hands: drawn for each player, they
+        would seldom fit each other.
+        """
+        choices, missing = [], []
+        for held, some, later in zip(
+            self.held, self.choices, self.contest.missing, strict=True
+        ):
+            choices.append(some if isinstance(held, Range) else [(held, Fraction(1))])
+            missing.append(later + len(some[0][0]) - len(choices[-1][0][0]))
+        return replace(self.contest, missing=tuple(missing)), choices
+
+    def deals(self) -> int:
+        """Return how many deals there are; of several ranges about how many."""
+        contest, choices = self.at_random()
+        holdings = tuple(some[0][0] for some in choices)
+        return prod(map(len, choices)) * replace(contest, holdings=holdings).deals
 
 
 def read_players(game: AnyGame, players: Iterable[Player]) -> list[tuple[Card, ...] | Range]:
@@ -102,11 +133,13 @@ def read_players(game: AnyGame, players: Iterable[Player]) -> list[tuple[Card, .
     """
     if isinstance(players, str | Range) or not isinstance(players, Iterable):
         raise ParseError(f"expected several players, got {players!r}")
+    if isinstance(players, Set | Mapping):
+        raise ParseError(f"expected players in order, got {players!r}")
     asked = asked_game(game)
     two = not isinstance(asked, Ranker) and asked.hole == 2
     given = [_read_player(player, most=2 if two else None) for player in players]
     if not given:
-        raise CardError("an equity needs players")
+        raise CardError("expected players, got none")
     return given
 
 
@@ -137,11 +170,32 @@ def _read_player(player: Player, most: int | None) -> tuple[Card, ...] | Range:
             raise ParseError(f"neither cards nor a range: {error}; {other}") from None
 
 
+def _is_any_hand(player: tuple[Card, ...] | Range, deck: Deck) -> bool:
+    """Return whether a player may hold any two cards, all of them alike: nothing is known."""
+    if not isinstance(player, Range) or len(player) < comb(len(deck), 2):
+        return False
+    weights = [weight for pair, weight in player if deck.counts.keys() >= set(pair)]
+    return len(weights) == comb(len(deck), 2) and len(set(weights)) == 1
+
+
 def _choices(
     player: tuple[Card, ...] | Range, deck: Deck, known: Collection[Card], missing: int
 ) -> list[Choice]:
-    """Return the hands that a player may hold once so many cards more are dealt."""
+    """Return the hands that a player may hold once so many cards more are dealt.
+
+    Raises:
+        CardError: no hand of a range can be held.
+    """
     if isinstance(player, Range):
-        return [(pair, weight) for pair, weight in player if deck.counts.keys() >= set(pair)]
+        there = deck.counts.keys() - set(known)
+        found: list[Choice] = [(pair, weight) for pair, weight in player if there >= set(pair)]
+        if not player:
+            raise CardError("a player's range has no hand")
+        if not found:
+            raise CardError(
+                f"no hand of the range {str(player)!r} can be held: "
+                "its cards are known elsewhere, or not in the deck"
+            )
+        return found
     left = [card for card in deck.counts if card not in known] if missing else []
     return [((*player, *some), Fraction(1)) for some in combinations(left, missing)]
