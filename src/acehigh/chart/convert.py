@@ -78,6 +78,7 @@ def _pdf(svg: str, font: Font) -> bytes:
     fonts = fonts_for(svg, font)
     # Families that every reader has are not embedded, whatever font they are said to be.
     drawing = svg2rlg(BytesIO(svg.replace(FONT, FAMILY).encode()), font_map=fonts)
+    assert drawing is not None  # It is SVG, or there would be no fonts for it.
     file = BytesIO()
     # Invariant: without the time of day, so that the same chart is the same file.
     canvas = Canvas(file, pagesize=(drawing.width, drawing.height), invariant=1)
