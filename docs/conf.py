@@ -21,6 +21,11 @@ extensions = [
     "catalogue",
 ]
 myst_heading_anchors = 3
+# What search engines show below a link.
+myst_html_meta = {
+    "description": "Ranks hands of cards under any rules, in pure Python: high, low, hi-lo, "
+    "wild cards, stripped decks; games, pots, exact odds and equities.",
+}
 
 # Docstrings write a name as `winners`: a link where it is one, else as code.
 default_role = "py:obj"
@@ -48,6 +53,7 @@ copybutton_only_copy_prompt_lines = True
 
 html_theme = "furo"
 html_title = "acehigh"
+html_favicon = "_static/icon.svg"
 html_static_path = ["_static"]
 html_css_files = ["site.css"]
 html_theme_options: dict[str, object] = {"top_of_page_buttons": []}

@@ -101,7 +101,8 @@ def test_every_category_has_its_row_best_first(name: str) -> None:
     found = texts(chart(game))
     rows = []
     for category, count in game.counts.items():
-        title = str(category)
+        low = category is Category.HIGH_CARD and list(game.counts)[-1] is not category
+        title = "no pair" if low else str(category)
         rows.append(title[0].upper() + title[1:])
         assert percent(count, game.total) in found
         assert one_in(count, game.total) in found
@@ -274,3 +275,19 @@ def test_an_unknown_paper_is_a_mistake() -> None:
 def test_what_xml_does_not_allow_is_left_out() -> None:
     found = texts(chart(tally_of(Parity(), "As 7h")))
     assert "<odd> &   'even'" in found
+
+
+def test_the_royal_flush_may_have_a_row_of_its_own() -> None:
+    found = texts(chart(frequencies(High()), royal_flush=True))
+    assert found.index("Royal flush") < found.index("Straight flush")
+    assert {"4 ways", "36 ways", "straight flush, king high"} <= set(found)
+    assert "Royal flush" not in texts(chart(frequencies(High())))
+    wild = texts(chart(frequencies(Wild(High()), known="As Ks Qs Js"), royal_flush=True))
+    assert "Royal flush" in wild
+    assert "Royal flush" not in texts(chart(counted("three cards"), royal_flush=True))
+
+
+def test_a_deck_without_other_straight_flushes_has_royal_ones_only() -> None:
+    found = texts(chart(counted("high"), royal_flush=True))
+    assert "Royal flush" in found
+    assert "Straight flush" not in found

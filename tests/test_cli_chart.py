@@ -103,3 +103,14 @@ def test_the_help_fits_a_terminal(capsys: Output) -> None:
     out = capsys.readouterr().out
     assert "acehigh chart --rules short-deck" in out
     assert max(map(len, out.splitlines())) <= 88
+
+
+def test_the_royal_flush_has_a_row_if_it_is_asked_for() -> None:
+    assert main(["chart", "--rules", "royal-20", "--royal-flush", "-o", "chart.svg"]) == 0
+    assert "Royal flush" in texts("chart.svg")
+
+
+def test_a_font_that_is_none_is_told(capsys: Output) -> None:
+    argv = ["chart", "--rules", "three-card", "--font", "no.ttf", "-o", "a.pdf"]
+    message = "expected the file of a TrueType font, not 'no.ttf'"
+    assert message in usage_error(capsys, *argv)

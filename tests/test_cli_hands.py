@@ -158,7 +158,7 @@ def test_winners_with_json_prints_one_object_a_showdown(
     out = capsys.readouterr().out
     assert out.count("\n") == 1
     answer = json.loads(out)
-    assert list(answer) == ["line", "holdings", "hands", "winners", "tie_break"]
+    assert list(answer) == ["line", "holdings", "hands", "winners", "tie_break", "why"]
     assert answer["line"] == 1
     assert answer["holdings"] == ["kh th", "9d 9c", "Kc Tc"]
     assert answer["winners"] == [0, 2]
@@ -292,3 +292,32 @@ def test_the_version_is_that_of_the_package(
         main(["--version"])
     assert exit_.value.code == 0
     assert capsys.readouterr().out == "acehigh of unknown version: it is not installed\n"
+
+
+def test_what_decides_is_said_where_words_are_the_same(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["winners", "As Kd 9c", "Ac Kh 8c", "Ad Kc 2c", "--board", "Ah 7s 5d"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == "pair of aces with K-9-7 beats pair of aces with K-8-7"
+    low = ["--rules", "ace-to-five", "8s 5h 4d 2c As", "8d 7c 6d 2s Ah"]
+    assert main(["winners", *low]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "8-5-4-2-A beats 8-7-6-2-A"
+
+
+def test_nothing_more_is_said_where_words_tell_hands_apart(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for hands in (["As Kd", "7h 6h"], ["As Kd", "Ah Kh"]):
+        assert main(["winners", *hands, "--board", "Ks 7d 3c 4h 2s"]) == 0
+        assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_other_programs_are_always_told_why(capsys: pytest.CaptureFixture[str]) -> None:
+    said = {
+        ("As Kd", "7h 6h"): "pair of kings, ace kicker beats pair of sevens, king kicker",
+        ("As Kd", "Ah Kh"): "",
+    }
+    for hands, why in said.items():
+        assert main(["winners", "--json", *hands, "--board", "Ks 7d 3c 4h 2s"]) == 0
+        assert json.loads(capsys.readouterr().out)["why"] == why

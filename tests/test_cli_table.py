@@ -98,9 +98,18 @@ def test_processes_share_the_work(capsys: Output) -> None:
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        ("table --deck 53", "expected a deck such as 52, 36 or 2x52, got '53'"),
-        ("table --deck 0x52", "expected a deck such as 52, 36 or 2x52, got '0x52'"),
-        ("table --deck 56", "expected a deck such as 52, 36 or 2x52, got '56'"),
+        (
+            "table --deck 53",
+            "expected a deck such as 52, 36, 2x52 or '52 without 8 9 10', got '53'",
+        ),
+        (
+            "table --deck 0x52",
+            "expected a deck such as 52, 36, 2x52 or '52 without 8 9 10', got '0x52'",
+        ),
+        (
+            "table --deck 56",
+            "expected a deck such as 52, 36, 2x52 or '52 without 8 9 10', got '56'",
+        ),
         ("table --cards 10", "a holding has 1 to 9 cards here, not 10"),
         ("table --cards 4", "4 cards are too few"),
         ("table --deck 4 --cards 5", "a holding of 5 cards is more than the 4-card deck"),
@@ -123,6 +132,10 @@ def test_other_commands_have_a_deck_too(capsys: Output) -> None:
     assert main(["best", "--deck", "65", "A* K* Q* J* T*"]) == 0
     assert main(["best", "--deck", "36", "--wild", "6", "As Ks Qs 6h 7d"]) == 0
     assert capsys.readouterr().out.endswith("7d: pair of aces, king kicker (6h as Ah)\n")
+    assert main(["best", "--deck", "2x40 without 7 Ks", "6s 8s 6s 8s 9h"]) == 0
+    assert "two pair" in capsys.readouterr().out
+    for deck in ("52 without", "52 without 1", "36 without 2", "fifty", "53", "0", "9x"):
+        assert "argument --deck: " in usage_error(capsys, "best", "--deck", deck, "As Ks")
     message = usage_error(capsys, "best", "--rules", "short-deck", "--wild", "2", "As Ks")
     assert "36-card deck" in message
 

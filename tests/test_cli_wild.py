@@ -142,7 +142,10 @@ def test_naturals_decide_between_equal_hands(
     for kind in (["--jokers", "1"], ["--bug"]):
         assert main(["winners", *kind, "--naturals", naturals, *ROYALS]) == 0
         found = capsys.readouterr().out.splitlines()
-        assert [line.split()[0] for line in found] == marks
+        assert [line.split()[0] for line in found[:2]] == marks
+        assert [line.endswith(" by the wild cards") for line in found[2:]] == (
+            [True] if "wins" in marks else []
+        )
 
 
 def test_hands_are_equal_unless_said_otherwise(capsys: Output) -> None:
@@ -161,6 +164,7 @@ def test_naturals_count_where_the_lowest_card_is_wild(capsys: Output) -> None:
     assert capsys.readouterr().out.splitlines() == [
         "wins    As Kd Qh Jc Ts  As Kd Qh Jc Ts: straight, ace high",
         "loses   Kh Qd Jh Tc 2c  2c Kh Qd Jh Tc: straight, ace high (2c as As)",
+        "straight, ace high beats straight, ace high by the wild cards",
     ]
 
 

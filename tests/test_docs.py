@@ -3,6 +3,8 @@
 import doctest
 import re
 import shlex
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -22,6 +24,16 @@ ELSEWHERE = {
     re.split(r"\s+", block, maxsplit=2)[1]: block
     for block in re.findall(r"^```python\n(.*?)^```", COMING_FROM, re.S | re.M)
 }
+
+
+# A block of a page that is a program of its own, and why it is not run, if it is not.
+SCRIPT = re.compile(r"(?:^<!-- not run: (.+) -->\n\n)?^```python\n(.*?)^```", re.S | re.M)
+SCRIPTS = [
+    (name, why, block)
+    for page, name in zip(PAGES, NAMES, strict=True)
+    if page.name != "coming-from.md"
+    for why, block in SCRIPT.findall(page.read_text("utf-8"))
+]
 
 
 def commands(page: Path) -> Iterator[tuple[str, str]]:
@@ -51,6 +63,21 @@ def test_every_library_has_an_example() -> None:
 def test_the_examples_of_other_libraries_run(library: str, block: str) -> None:
     pytest.importorskip(library)
     exec(compile(block, library, "exec"), {})
+
+
+@pytest.mark.parametrize("block", [block for _, why, block in SCRIPTS if not why])
+def test_a_program_of_a_page_can_be_imported_by_its_own_processes(block: str) -> None:
+    exec(compile(block, "page", "exec"), {"__name__": "imported"})
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("block", [block for _, why, block in SCRIPTS if not why])
+def test_a_program_of_a_page_runs(block: str, tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(block, "utf-8")
+    done = subprocess.run(
+        [sys.executable, "program.py"], cwd=tmp_path, capture_output=True, check=True
+    )
+    assert b"flush" in done.stdout
 
 
 @pytest.mark.parametrize("page", PAGES, ids=NAMES)

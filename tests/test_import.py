@@ -47,6 +47,7 @@ MODULES = {
     "acehigh.evaluators.rules_value",
     "acehigh.holdings",
     "acehigh.keys",
+    "acehigh.lazy",
     "acehigh.markup",
     "acehigh.orders",
     "acehigh.parsing",

@@ -8,6 +8,7 @@ import pytest
 
 import acehigh
 from acehigh import showdowns, unbeatable, version
+from acehigh.errors import UnknownNameError
 from acehigh.showdowns import nontransitive, pots, settlement
 
 
@@ -49,3 +50,15 @@ def test_none_of_it_is_imported_before_it_is_asked_for() -> None:
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, check=True)
     for module in ("version", "settlement", "pots", "unbeatable"):
         assert f".{module}'" not in done.stdout.decode()
+
+
+def test_rules_are_found_by_the_names_of_games_that_rank_so() -> None:
+    names = {
+        "holdem": "high", "Texas Hold'em": "high", "RAZZ": "ace-to-five",
+        "2-7": "deuce-to-seven", "six plus": "short-deck", "Short Deck": "short-deck",
+        "canadian stud": "soko",
+    }  # fmt: skip
+    for name, other in names.items():
+        assert acehigh.ranker_named(name) == acehigh.ranker_named(other)
+    with pytest.raises(UnknownNameError, match=r"unknown rules 'omaha'\. Known"):
+        acehigh.ranker_named("omaha")

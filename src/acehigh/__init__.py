@@ -20,6 +20,7 @@ from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.rule import RuleRanker
 from acehigh.holdings import Holding, parse_holding
 from acehigh.keys import Category, Hand, RankKey
+from acehigh.lazy import lazy_names
 from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards, parse_card, parse_cards
 
@@ -80,8 +81,7 @@ if TYPE_CHECKING:
     from acehigh.showdowns.tiebreaks import SuitTieBreak
     from acehigh.version import __version__
 else:
-    # What is imported when it is first used: few programs need all of it, and a dataclass
-    # takes a millisecond to make. A test sees that this and the list above agree.
+    # A test sees that this and the list above agree.
     _LAZY = {
         "compare": ("beats", "best_hand", "best_hands", "ranking", "winners"),
         "evaluators.ace_to_five": ("AceToFive",),
@@ -119,19 +119,7 @@ else:
         "showdowns.tiebreaks": ("SuitTieBreak",),
         "version": ("__version__",),
     }
-    _HOMES = {name: module for module, names in _LAZY.items() for name in names}
-
-    def __getattr__(name):
-        if name not in _HOMES:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from importlib import import_module  # noqa: PLC0415
-
-        value = getattr(import_module(f"acehigh.{_HOMES[name]}"), name)
-        globals()[name] = value
-        return value
-
-    def __dir__():
-        return sorted({*globals(), *__all__})
+    __getattr__, __dir__ = lazy_names(globals(), _LAZY)
 
 
 __all__ = [

@@ -48,7 +48,25 @@ class Rank(IntEnum):
         return self.word + ("es" if self is Rank.SIX else "s")
 
 
-class Suit(Enum):
+class _Symbol(Enum):
+    """What is written as its value."""
+
+    # Suits and jokers are singletons: their identity, hashed in C, serves where Enum would
+    # hash the name in Python on every look-up.
+    if TYPE_CHECKING:
+
+        def __hash__(self) -> int: ...
+    else:
+        __hash__ = object.__hash__
+
+    def __str__(self) -> str:
+        return str(self.value)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.{self.name}"
+
+
+class Suit(_Symbol):
     """A suit: the usual four, and the stars of a five-suit deck (P5).
 
     >>> Suit("s"), str(Suit.HEARTS), Suit.HEARTS.glyph
@@ -61,20 +79,6 @@ class Suit(Enum):
     SPADES = "s"
     STARS = "*"
 
-    # Suits are singletons: their identity, hashed in C, serves where Enum would
-    # hash the name in Python on every look-up.
-    if TYPE_CHECKING:
-
-        def __hash__(self) -> int: ...
-    else:
-        __hash__ = object.__hash__
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Suit.{self.name}"
-
     @property
     def glyph(self) -> str:
         """The suit as a picture: ``"♠"``."""
@@ -86,7 +90,7 @@ class Suit(Enum):
         return self.name.lower()
 
 
-class Joker(Enum):
+class Joker(_Symbol):
     """The kind of a joker. Only some games tell the big from the small one.
 
     >>> Joker("Jk")
@@ -96,18 +100,6 @@ class Joker(Enum):
     PLAIN = "Jk"
     BIG = "BJ"
     SMALL = "SJ"
-
-    if TYPE_CHECKING:
-
-        def __hash__(self) -> int: ...
-    else:
-        __hash__ = object.__hash__
-
-    def __str__(self) -> str:
-        return self.value
-
-    def __repr__(self) -> str:
-        return f"Joker.{self.name}"
 
     @property
     def word(self) -> str:

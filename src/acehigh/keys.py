@@ -232,6 +232,8 @@ class Hand:
         '7♠ 7♥ 7♦ K♠ K♦: full house, sevens over kings'
         """
         cards = " ".join(map(card, self.cards))
+        if self.cards is self.plays_as:
+            return f"{cards}: {words(self.key.describe())}"
         wild = [
             f"{held.joker.word if held.joker else card(held)} as {card(other)}"
             for held, other in zip(self.cards, self.plays_as, strict=True)

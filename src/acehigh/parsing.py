@@ -86,16 +86,9 @@ def parse_cards(text: Cards) -> tuple[Card, ...]:
         except TypeError:
             raise ParseError(f"expected cards or text, got {text!r}") from None
         return tuple([item if type(item) is Card else _to_card(item) for item in items])
-    symbols = _symbols()
-    words = text.split()
-    if len(words) == 1:
-        # Each card has two letters, mostly: "AsKd".
-        words = [text[at : at + 2] for at in range(0, len(text), 2)]
-    try:
-        return tuple([symbols[word] for word in words])
-    except KeyError:
-        # Not scanned here: an error would tell of this one too.
-        pass
+    plain = _plain(text)
+    if plain is not None:
+        return plain
     if "(" in text or ")" in text:
         hole, up = parse_concealed(text)
         return hole + up
@@ -138,6 +131,21 @@ def _symbols() -> dict[str, Card]:
     cards = [Card(rank, suit) for rank in Rank for suit in Suit]
     cards += [Card(joker=joker) for joker in Joker]
     return {str(card): card for card in cards}
+
+
+def _plain(text: str) -> tuple[Card, ...] | None:
+    """Return cards in the plainest notation, with or without spaces; None if it is another."""
+    symbols, words = _symbols(), text.split()
+    try:
+        return tuple([symbols[word] for word in words])
+    except KeyError:
+        pass
+    try:
+        return tuple(
+            [symbols[word[at : at + 2]] for word in words for at in range(0, len(word), 2)]
+        )
+    except KeyError:
+        return None
 
 
 def _scan(text: str) -> Iterable[Card]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from acehigh import Card, Category, Deck, Hand, Rank, Ranker, RuleRanker
+from acehigh import Card, Category, Deck, Hand, Rank, Ranker, RankKey, RuleRanker
 from acehigh.decks import STANDARD
 
 
@@ -16,6 +16,10 @@ class Tally:
     counts: Mapping[Category, int]
     examples: Mapping[Category, Hand]
     known: tuple[Card, ...] = ()
+
+    @property
+    def keys(self) -> Mapping[RankKey, int]:
+        return {hand.key: self.counts[one] for one, hand in self.examples.items()}
 
     @property
     def total(self) -> int:

@@ -5,10 +5,13 @@ from importlib.util import find_spec
 from io import BytesIO
 from os import PathLike
 from pathlib import Path
+from typing import TypeAlias
 from xml.etree.ElementTree import fromstring
 
-from acehigh.chart.canvas import NAMESPACE
-from acehigh.errors import CardError, MissingExtraError, unknown_name
+from acehigh.chart.canvas import FONT, NAMESPACE
+from acehigh.errors import MissingExtraError, unknown_name
+
+Font: TypeAlias = str | PathLike[str] | None
 
 _DOTS_PER_INCH, _POINTS_PER_INCH = 200, 72
 
@@ -34,47 +37,48 @@ def check_format(path: str | PathLike[str]) -> None:
         )
 
 
-def write(svg: str, path: str | PathLike[str]) -> None:
+def write(svg: str, path: str | PathLike[str], *, font: Font = None) -> None:
     """Write a chart to a file, in the format that its name ends in: SVG, PDF or PNG.
 
-    PDF and PNG need the extra ``acehigh[chart]``, and no fonts: every reader of PDF has those
-    that the chart uses, and so has the library that makes PNG of it.
+    PDF and PNG need the extra ``acehigh[chart]``, which brings the font that they have.
 
     Args:
         svg: the chart, as `chart` returns it.
         path: the file; one that is there already is replaced.
+        font: the file of a TrueType font for PDF and PNG, for a title in letters that theirs
+            lacks.
 
     Raises:
         UnknownNameError: the name ends in no such format.
         MissingExtraError: the extra is not installed.
-        CardError: the text is no SVG, or has letters that PDF and PNG charts cannot have.
+        CardError: the text is no SVG; the font is none, or lacks a letter.
         OSError: the file cannot be written.
     """
     check_format(path)
     _, convert = _FORMATS[_suffix(path)]
-    Path(path).write_bytes(convert(svg))
+    Path(path).write_bytes(convert(svg, font))
 
 
 def _suffix(path: str | PathLike[str]) -> str:
     return Path(path).suffix.lower()
 
 
-def _pdf(svg: str) -> bytes:
+def _svg(svg: str, font: Font) -> bytes:
+    del font
+    return svg.encode()
+
+
+def _pdf(svg: str, font: Font) -> bytes:
     from reportlab.graphics import renderPDF  # noqa: PLC0415
     from reportlab.pdfgen.canvas import Canvas  # noqa: PLC0415
     from svglib.svglib import svg2rlg  # noqa: PLC0415
 
-    try:
-        svg.encode("cp1252")
-    except UnicodeEncodeError as error:
-        letter = svg[error.start]
-        raise CardError(
-            f"PDF and PNG charts have western European letters only, not {letter!r}; "
-            "an .svg chart has any"
-        ) from None
-    drawing = svg2rlg(BytesIO(svg.encode()))
-    if drawing is None:
-        raise CardError(f"a chart is SVG text, not {svg[:40]!r}")
+    from acehigh.chart.fonts import FAMILY, fonts_for  # noqa: PLC0415
+
+    fonts = fonts_for(svg, font)
+    # Families that every reader has are not embedded, whatever font they are said to be.
+    drawing = svg2rlg(BytesIO(svg.replace(FONT, FAMILY).encode()), font_map=fonts)
+    assert drawing is not None  # It is SVG, or there would be no fonts for it.
     file = BytesIO()
     # Invariant: without the time of day, so that the same chart is the same file.
     canvas = Canvas(file, pagesize=(drawing.width, drawing.height), invariant=1)
@@ -84,18 +88,18 @@ def _pdf(svg: str) -> bytes:
     return file.getvalue()
 
 
-def _png(svg: str) -> bytes:
+def _png(svg: str, font: Font) -> bytes:
     from pypdfium2 import PdfDocument  # noqa: PLC0415
 
     file = BytesIO()
-    with PdfDocument(_pdf(svg)) as document:
+    with PdfDocument(_pdf(svg, font)) as document:
         picture = document[0].render(scale=_DOTS_PER_INCH / _POINTS_PER_INCH).to_pil()
         picture.save(file, "PNG", dpi=(_DOTS_PER_INCH, _DOTS_PER_INCH))
     return file.getvalue()
 
 
-_FORMATS: dict[str, tuple[tuple[str, ...], Callable[[str], bytes]]] = {
-    ".svg": ((), str.encode),
+_FORMATS: dict[str, tuple[tuple[str, ...], Callable[[str, Font], bytes]]] = {
+    ".svg": ((), _svg),
     ".pdf": (("svglib", "reportlab"), _pdf),
     ".png": (("svglib", "reportlab", "pypdfium2", "PIL"), _png),
 }

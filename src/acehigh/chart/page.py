@@ -13,11 +13,11 @@ from acehigh.chart.canvas import (
     PALE,
     add_line,
     add_text,
-    fitted,
     number,
     printable,
 )
 from acehigh.chart.rows import Columns, Row, add_row
+from acehigh.chart.widths import fitted
 
 PAPERS: Mapping[str, tuple[float, float]] = {"a4": (210, 297), "letter": (215.9, 279.4)}
 """Width and height of each paper, in millimetres."""

@@ -2,21 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from textwrap import wrap
 from xml.etree.ElementTree import Element, SubElement
 
 from acehigh.cards import Suit
 from acehigh.chart import cards
-from acehigh.chart.canvas import (
-    BLACK,
-    GREY,
-    add_text,
-    fitted,
-    letters_in,
-    number,
-    width_of,
-)
+from acehigh.chart.canvas import BLACK, GREY, add_text, number
 from acehigh.chart.figures import one_in, percent, ways
+from acehigh.chart.widths import fitted, lines_of, width_of
 from acehigh.keys import Category, Hand
 
 # All in millimetres, before the chart is scaled. Sizes of text: name, percentage, all else;
@@ -24,7 +16,6 @@ from acehigh.keys import Category, Hand
 _NAME, _FIGURE, _LINE, _STEP = 4.6, 4.2, 3.2, 4.0
 _PLACE = 7.5
 _CARD = cards.WIDTH + 1.2
-_CUT = " ..."
 _WITH_KICKERS = (
     Category.PAIR,
     Category.TWO_PAIR,
@@ -39,6 +30,7 @@ class Row:
 
     Attributes:
         place: which it is, the best being 1.
+        name: what the category is called.
         hand: the hand that is drawn.
         sentence: what the category is; may be empty.
         count: how many hands are of it.
@@ -46,16 +38,11 @@ class Row:
     """
 
     place: int
+    name: str
     hand: Hand
     sentence: str
     count: int
     total: int
-
-    @property
-    def name(self) -> str:
-        """What the category is called."""
-        name = str(self.hand.category)
-        return name[:1].upper() + name[1:]
 
     @property
     def figures(self) -> tuple[str, str, str]:
@@ -149,11 +136,9 @@ def _add_cards(group: Element, row: Row, colours: Mapping[Suit, str]) -> None:
 def _add_words(group: Element, row: Row, left: float, room: tuple[float, float]) -> None:
     """Add the name, the sentence and what a dealer would say of the hand."""
     width, height = room
-    letters = letters_in(width, _LINE)
     most = max(int((height - _NAME) / _STEP) - 1, 2)
-    lines = wrap(row.sentence, letters, max_lines=most - 1, placeholder=_CUT)
-    said = row.hand.key.describe()
-    said_lines = wrap(said, letters, max_lines=most - len(lines), placeholder=_CUT)
+    lines = lines_of(row.sentence, _LINE, width, most - 1)
+    said_lines = lines_of(row.hand.key.describe(), _LINE, width, most - len(lines))
     size = fitted(row.name, _NAME, width, bold=True)
     top = -(_NAME + _STEP * len(lines + said_lines)) / 2
     add_text(group, row.name, (left, top + 0.75 * _NAME), size, bold=True)

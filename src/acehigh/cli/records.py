@@ -1,9 +1,9 @@
 """Hands as text, and as other programs want them."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from acehigh.cards import Card
-from acehigh.keys import Hand
+from acehigh.keys import Hand, RankKey
 
 
 @cache
@@ -12,9 +12,17 @@ def _card_text(card: Card) -> str:
     return str(card)
 
 
+@lru_cache(maxsize=10_000)
+def _description(key: RankKey) -> str:
+    """Return the sentence for a hand: where lines are many, keys come again."""
+    return key.describe()
+
+
 def hand_text(hand: Hand) -> str:
     """Return a hand as it is printed."""
-    return hand.written(_card_text)
+    if hand.cards is not hand.plays_as:
+        return hand.written(_card_text)
+    return f"{' '.join(map(_card_text, hand.cards))}: {_description(hand.key)}"
 
 
 def hand_record(hand: Hand) -> dict[str, object]:
@@ -24,6 +32,6 @@ def hand_record(hand: Hand) -> dict[str, object]:
         "plays_as": [_card_text(card) for card in hand.plays_as],
         "category": str(hand.category),
         "ranks": [str(rank) for rank in hand.key.ranks],
-        "description": hand.key.describe(),
+        "description": _description(hand.key),
         "qualifies": hand.key.qualifies,
     }

@@ -2,7 +2,8 @@
 
 from functools import cached_property
 
-from acehigh.keys import Hand
+from acehigh.evaluators.why import why
+from acehigh.keys import Hand, RankKey
 from acehigh.showdowns.showdown import Showdown
 
 
@@ -34,6 +35,25 @@ class Shown:
         if rule is None or len(self._tied) == len(self.winners):
             return ""
         return rule.explain(self.hands[self.winners[0]])
+
+    @property
+    def why(self) -> str:
+        """Why the best hand beats the next one, in words; nothing where nobody is beaten."""
+        best, lost = self._best_two
+        return why(best, lost) if best and lost else ""
+
+    @property
+    def is_told_apart(self) -> bool:
+        """Whether the two best hands are called by different words, or there are not two."""
+        best, lost = self._best_two
+        return not (best and lost) or best.describe() != lost.describe()
+
+    @cached_property
+    def _best_two(self) -> tuple[RankKey | None, RankKey | None]:
+        """The two best keys of those that may win, which differ."""
+        different = {key for key in self.showdown.keys if key.qualifies}
+        best, lost, *_ = *sorted(different, reverse=True), None, None
+        return best, lost
 
     @cached_property
     def _tied(self) -> list[int]:

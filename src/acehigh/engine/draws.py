@@ -45,10 +45,9 @@ def numbers_of_draws(kinds: Iterable[int], most: int) -> list[int]:
     >>> numbers_of_draws([4, 1], 2)
     [1, 2, 2]
     """
-    found = [1] + [0] * most
+    numbers = [1] + [0] * most
     for there in kinds:
-        found = [
-            sum(found[number - copies] for copies in range(min(there, number) + 1))
-            for number in range(most + 1)
-        ]
-    return found
+        # Greater numbers first: what they are built from does not have this kind yet.
+        for number in range(most, 0, -1):
+            numbers[number] += sum(numbers[max(number - there, 0) : number])
+    return numbers

@@ -151,7 +151,18 @@ BUILT_IN: tuple[Named[Ranker], ...] = (
 )
 
 
-RANKERS: Catalogue[Ranker] = Catalogue("rules", Ranker, "acehigh.rankers", BUILT_IN)  # type: ignore[type-abstract]  # any subclass will do
+ALIASES = {
+    "hold'em": "high", "texas": "high", "texas hold'em": "high", "standard": "high",
+    "razz": "ace-to-five", "a-5": "ace-to-five", "california": "ace-to-five",
+    "8 or better": "eight-or-better", "2-7": "deuce-to-seven", "kansas city": "deuce-to-seven",
+    "a-6": "ace-to-six", "six plus": "short-deck", "6+": "short-deck",
+    "canadian stud": "soko", "canadian": "soko", "three-card brag": "brag",
+    "four-card poker": "four-card", "three-card poker": "three-card", "pelter": "skeet",
+    "tigers": "cats-and-dogs", "twenty": "twenty-card",
+}  # fmt: skip
+"""Other names of these rules: those of games whose hands rank so, whatever cards play."""
+
+RANKERS: Catalogue[Ranker] = Catalogue("rules", Ranker, "acehigh.rankers", BUILT_IN, ALIASES)  # type: ignore[type-abstract]  # any subclass will do
 """Every named ranker. Other packages add theirs by the entry point ``acehigh.rankers``."""
 
 
@@ -165,13 +176,13 @@ def named_rankers() -> dict[str, Named[Ranker]]:
 
 
 def ranker_named(name: str) -> Ranker:
-    """Return the ranker of this name.
+    """Return the ranker of this name: case, spaces and hyphens do not matter.
 
     Raises:
         UnknownNameError: there is none, or its package fails; the error says which is
             nearest, or what went wrong.
 
-    >>> ranker_named("high")
-    High()
+    >>> ranker_named("high"), ranker_named("Razz")
+    (High(), AceToFive())
     """
     return RANKERS.named(name)

@@ -37,16 +37,12 @@ class ByPatterns:
         self._drawn = cards - len(known)
         left = Counter(ranker.deck.counts)
         left.subtract((*known, *dead))
-        # By suit, and None for jokers: how many there are of each card.
-        self._kinds: dict[Suit | None, list[Draw[Cards]]] = {None: []}
-        self._kinds.update({suit: [] for suit in ranker.deck.suits})
-        for card, number in left.items():
-            self._kinds[card.suit].append(((card,), number))
-        # How many draws there are of each number of them, for the cost.
-        self._numbers = {
-            suit: numbers_of_draws([there for _, there in kinds], self._drawn)
-            for suit, kinds in self._kinds.items()
+        # By suit, and for the jokers: what is left of each card.
+        self._stock: dict[Suit | None, list[tuple[Cards, int]]] = {
+            suit: [((card,), some) for card, some in left.items() if card.suit is suit]
+            for suit in (*ranker.deck.suits, None)
         }
+        self._drawn_of: dict[Suit | None, list[list[Draw[Cards]]]] = {}
         self._left = tuple(left.elements())
         self._groups = self._alike(left)
 
@@ -56,8 +52,8 @@ class ByPatterns:
         if self._none_alike:
             return comb(len(self._left), self._drawn)
         holdings = sum(
-            self._numbers[None][jokers] * self._number_of(self._groups, self._drawn - jokers)
-            for jokers in range(self._drawn + 1)
+            number * self._number_of(self._groups, self._drawn - jokers)
+            for jokers, number in enumerate(self._numbers_of(None))
         )
         return int(holdings * self._questions())
 
@@ -65,11 +61,6 @@ class ByPatterns:
     def _none_alike(self) -> bool:
         """Whether each holding is a pattern of its own, which is faster to go through."""
         return len(self._groups) == len(self._ranker.deck.suits)
-
-    @cached_property
-    def _draws(self) -> dict[Suit | None, list[list[Draw[Cards]]]]:
-        """The draws of each suit and of the jokers, by the number of cards."""
-        return {suit: draws(kinds, self._drawn, ()) for suit, kinds in self._kinds.items()}
 
     def _questions(self) -> Fraction:
         """Return about how many questions a holding takes on average."""
@@ -100,14 +91,14 @@ class ByPatterns:
             return
         for jokers in range(self._drawn + 1):
             number = self._drawn - jokers
-            for some, some_ways in self._draws[None][jokers]:
+            for some, some_ways in self._draws_of(None)[jokers]:
                 for cards, ways in self._of_groups(self._groups, number, part, parts):
                     yield self._known + some + cards, some_ways * ways
 
     def _alike(self, left: Counter[Card]) -> list[list[Suit]]:
         """Return the suits in groups of those that may change their names, the largest first.
 
-        The holdings are divided by their cards of the first group, so the largest comes first.
+        The holdings are parted by their cards of the first group, so it had better be large.
         """
         alike: dict[object, list[Suit]] = {}
         wild = self._ranker.wild_cards
@@ -140,26 +131,34 @@ class ByPatterns:
         for sizes in partitions(number, len(suits), number):
             # What is held in suits of equal sizes comes in any order: one is enough.
             places = [
-                combinations_with_replacement(range(self._numbers[suits[0]][size]), some)
+                combinations_with_replacement(range(len(self._draws_of(suits[0])[size])), some)
                 for size, some in _runs(sizes)
             ]
             for chosen in islice(product(*places), part, None, parts):
                 held = zip(suits, sizes, chain.from_iterable(chosen), strict=True)
-                picked = [self._draws[suit][size][place] for suit, size, place in held]
+                picked = [self._draws_of(suit)[size][place] for suit, size, place in held]
                 alike = prod(factorial(n) for some in chosen for n in Counter(some).values())
                 ways = prod(ways for _, ways in picked) * factorial(len(suits)) // alike
                 yield tuple(chain.from_iterable(cards for cards, _ in picked)), ways
+
+    def _draws_of(self, suit: Suit | None) -> list[list[Draw[Cards]]]:
+        """Return every choice of cards of a suit, or of jokers, by how many they are."""
+        if suit not in self._drawn_of:
+            self._drawn_of[suit] = draws(self._stock[suit], self._drawn, ())
+        return self._drawn_of[suit]
+
+    def _numbers_of(self, suit: Suit | None) -> list[int]:
+        """Return how many such choices there are, without making them."""
+        return numbers_of_draws([some for _, some in self._stock[suit]], self._drawn)
 
     def _number_of(self, groups: Sequence[list[Suit]], number: int) -> int:
         """Return how many `_of_groups` yields."""
         if not groups:
             return int(number == 0)
+        numbers = self._numbers_of(groups[0][0])
         return sum(
             self._number_of(groups[1:], number - first)
-            * prod(
-                comb(self._numbers[groups[0][0]][size] + some - 1, some)
-                for size, some in _runs(sizes)
-            )
+            * prod(comb(numbers[size] + some - 1, some) for size, some in _runs(sizes))
             for first in range(number + 1)
             for sizes in partitions(first, len(groups[0]), first)
         )

@@ -9,14 +9,14 @@ which is a product of binomials; those with more suits marked are taken off agai
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain, combinations, islice, product
 from math import comb, prod
 from typing import NamedTuple
 
 from acehigh.cards import Card, Suit
-from acehigh.engine.draws import Draw, draws
+from acehigh.engine.draws import Draw, draws, numbers_of_draws
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import InSuit, Tables
 from acehigh.evaluators.ranker import Ranker
@@ -114,6 +114,7 @@ class ByRanks:
             for suit in ranker.deck.suits
         ]
         self._draws_of: dict[_Suit, list[list[Draw[int]]]] = {}
+        self._numbers: dict[tuple[_Suit, ...], list[int]] = {}
         self._rests: dict[tuple[_Suit, ...], list[list[Draw[int]]]] = {}
 
     @cached_property
@@ -121,8 +122,8 @@ class ByRanks:
         """How many times something is looked up to count all."""
         return sum(
             2 ** len(shape.marked)
-            * prod(len(self._of(suit)[size]) for suit, size in _sizes(shape))
-            * len(self._rest(shape))
+            * prod(self._numbers_of((suit,))[size] for suit, size in _sizes(shape))
+            * self._numbers_of(self._others(shape.marked))[shape.rest]
             for shape in self._shapes()
         )
 
@@ -260,13 +261,19 @@ class ByRanks:
             self._draws_of[suit] = draws(suit.left, self._drawn, 0)
         return self._draws_of[suit]
 
+    def _numbers_of(self, suits: tuple[_Suit, ...]) -> list[int]:
+        """Return how many choices of cards of these suits there are, without making them."""
+        if suits not in self._numbers:
+            self._numbers[suits] = numbers_of_draws(_pool(suits).values(), self._drawn)
+        return self._numbers[suits]
+
+    def _others(self, marked: tuple[_Suit, ...]) -> tuple[_Suit, ...]:
+        return tuple([suit for suit in self._suits if suit not in marked])
+
     def _rest(self, shape: _Shape) -> list[Draw[int]]:
         """Return every choice of the cards of the suits that are not marked."""
         if shape.marked not in self._rests:
-            pool: Counter[int] = Counter()
-            for suit in self._suits:
-                if suit not in shape.marked:
-                    pool.update(dict(suit.left))
+            pool = _pool(self._others(shape.marked))
             self._rests[shape.marked] = draws(pool.items(), self._drawn, 0)
         return self._rests[shape.marked][shape.rest]
 
@@ -282,3 +289,11 @@ class ByRanks:
 
 def _sizes(shape: _Shape) -> Iterator[tuple[_Suit, int]]:
     return zip(shape.marked, shape.sizes, strict=True)
+
+
+def _pool(suits: Iterable[_Suit]) -> Counter[int]:
+    """Return how many cards of each rank's weight there are in some suits together."""
+    pool: Counter[int] = Counter()
+    for suit in suits:
+        pool.update(dict(suit.left))
+    return pool

@@ -94,11 +94,18 @@ def frequencies(
             f"{comb(len(ranker.deck) - len(held) - len(out), cards - len(held)):,} holdings "
             f"take about {cost:,} {what}; {most:,} is the most, unless limit= is more"
         )
+    # What the rules do not take they refuse themselves: jokers, or too few cards.
+    for some in (ranker.deck.cards[:cards], ranker.deck.cards[-cards:]):
+        ranker.key(some)
     parts = min(cost // in_a_part + 1, _MOST_PARTS)
     work = partial(_count, ranker, cards, held, out)
     keys: dict[RankKey, int] = {}
-    for found in in_parts(work, parts, executor=executor, progress=progress):
-        keys = _added(keys, found)
+    try:
+        for found in in_parts(work, parts, executor=executor, progress=progress):
+            keys = _added(keys, found)
+    finally:
+        # What counts is as large as the count is long, and nobody asks for it again.
+        _counter.cache_clear()
     best_first = sorted(((key, number) for key, number in keys.items() if number), reverse=True)
     counted = Frequencies(ranker, cards, held, dict(best_first), out)
     if not inclusive:
@@ -142,9 +149,6 @@ def _check(ranker: Ranker, cards: int, known: tuple[Card, ...], dead: tuple[Card
             f"a holding of {cards} cards and {len(dead)} dead ones are more than the "
             f"{deck.name}"
         )
-    # What the rules do not take they refuse themselves: jokers, or too few cards.
-    ranker.key(deck.cards[:cards])
-    ranker.key(deck.cards[-cards:])
 
 
 def _count(

@@ -41,7 +41,15 @@ def _add_arguments(command: ArgumentParser) -> None:
     command.add_argument(
         "--four-colours", action="store_true", help="a colour for each suit, not black and red"
     )
+    command.add_argument(
+        "--royal-flush", action="store_true", help="a row of its own for the royal flush"
+    )
     command.add_argument("--title", metavar="TEXT", help="the line above the chart")
+    command.add_argument(
+        "--font",
+        metavar="FILE",
+        help="a TrueType font for .pdf and .png, if theirs lacks a letter of the title",
+    )
     command.add_argument(
         "--paper", choices=("a4", "letter"), default="a4", help="its size (default: a4)"
     )
@@ -56,12 +64,16 @@ def _chart(options: Namespace, output: Output) -> None:
     choose_rules(options)
     counted = count(options)
     svg = chart(
-        counted, four_colours=options.four_colours, title=options.title, paper=options.paper
+        counted,
+        four_colours=options.four_colours,
+        royal_flush=options.royal_flush,
+        title=options.title,
+        paper=options.paper,
     )
     if options.output == STANDARD_OUTPUT:
         output.svg(svg)
         return
-    write(svg, options.output)
+    write(svg, options.output, font=options.font)
     if output.as_json:
         output.record(file=str(options.output), total=counted.total)
 

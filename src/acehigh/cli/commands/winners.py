@@ -101,6 +101,8 @@ def _print(parts: dict[str, Shown], output: Output) -> None:
             mark = ("wins" if len(shown.winners) == 1 else "splits") if wins else "loses"
             tie = f"; tie broken by the {shown.tie_break}" if wins and shown.tie_break else ""
             output.text(f"{begin}{mark:<6}  {cards:<{width}}  {hand}{tie}", bold=wins)
+        if not shown.is_told_apart:
+            output.text(f"{begin}{shown.why}")
     scooper = _scoops(parts)
     if scooper is not None:
         output.text(f"seat {scooper + 1} scoops")
@@ -121,6 +123,7 @@ def _record(
             "hands": [hand_record(hand) for hand in shown.hands],
             "winners": shown.winners,
             "tie_break": shown.tie_break,
+            "why": shown.why,
         }
         for name, shown in parts.items()
     }

@@ -30,7 +30,7 @@ def add_rules(command: ArgumentParser) -> None:
         "--deck",
         type=or_usage_error(deck),
         metavar="CARDS",
-        help="52, or 36 and the like without the lowest ranks; 65 in five suits; 2x52",
+        help="52, 36 (the lowest ranks left out), 65 in five suits, 2x52, '52 without 8 9 10'",
     )
     _add_wild(command)
 

@@ -5,9 +5,10 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from typing import TypeVar
 
-from acehigh.cards import Rank
+from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
-from acehigh.errors import ParseError
+from acehigh.errors import NotInDeckError, ParseError
+from acehigh.evaluators.declared import ranks_or_cards
 
 _T = TypeVar("_T")
 
@@ -59,20 +60,46 @@ def processes(text: str) -> int:
 
 
 def deck(text: str) -> Deck:
-    """Return a deck by its number of cards, or several of them.
+    """Return a deck by its number of cards, or several of them; some may be taken out.
 
     Raises:
-        ParseError: it is none.
+        CardError: it is none, or lacks a card that is taken out.
 
     >>> deck("36"), deck("2x52")
     (Deck.stripped(Rank.SIX), Deck.standard() * 2)
+    >>> len(deck("52 without 8 9 10")), len(deck("2x52 without 2h 2s"))
+    (40, 100)
     """
-    found = re.fullmatch(r"(?:([1-9]\d?)\s*x\s*)?([1-9]\d?)", text.strip().lower())
+    number, without, taken = text.lower().partition("without")
+    found = re.fullmatch(r"(?:([1-9]\d?)\s*x\s*)?([1-9]\d?)", number.strip())
     ranks, over = divmod(int(found[2]) if found else 0, 4)
-    if found and found[2] == "65":
-        one = Deck.five_suits()
-    elif over or not 1 <= ranks <= len(Rank):
-        raise ParseError(f"expected a deck such as 52, 36 or 2x52, got {text!r}")
-    else:
-        one = Deck.stripped(list(Rank)[-ranks])
-    return one * int(found[1] or 1) if found else one
+    if found is None or (over and found[2] != "65") or not (1 <= ranks <= len(Rank) or over):
+        raise ParseError(
+            f"expected a deck such as 52, 36, 2x52 or '52 without 8 9 10', got {text!r}"
+        )
+    one = Deck.five_suits() if over else Deck.stripped(list(Rank)[-ranks])
+    if without:
+        one = one.without(_taken(one, taken))
+    return one * int(found[1] or 1)
+
+
+def _taken(one: Deck, text: str) -> list[Card]:
+    """Return the cards of a deck that are named, or are of the ranks named.
+
+    Raises:
+        ParseError: a name is that of no rank or card.
+        NotInDeckError: the deck lacks a rank that is named.
+    """
+    try:
+        named = ranks_or_cards(text)
+    except ParseError:
+        raise ParseError(
+            f"expected ranks or cards to take out, as 8 or 2h, got {text!r}"
+        ) from None
+    cards = []
+    for name in named if isinstance(named, tuple) else (named,):
+        of_name = [name] if isinstance(name, Card) else [c for c in one if c.rank is name]
+        if not of_name:
+            raise NotInDeckError(f"the {one.name} has no {name} to take out")
+        cards += of_name
+    return cards

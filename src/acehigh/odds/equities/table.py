@@ -76,7 +76,7 @@ class Table(NamedTuple):
         return [part.name for part in self.contest.parts]
 
     def matchups(self) -> tuple[list[tuple[Contest, int]], int] | None:
-        """Return the different matchups with their weights, and about how many look-ups they take.
+        """Return the different matchups with their weights, and about how many look-ups it is.
 
         Returns:
             None if it is too many.
