@@ -110,7 +110,7 @@ class Table(NamedTuple):
         number = prod(map(len, choices)) * dealt.deals
         holdings = tuple(some[0][0] for some in self.choices)
         alike = factorial(len(contest.deck.suits))
-        return number // alike * cost_of(replace(self.contest, holdings=holdings))
+        return max(number // alike, 1) * cost_of(replace(self.contest, holdings=holdings))
 
     def at_random(self) -> tuple[Contest, list[list[Choice]]]:
         """Return what is played, and the hands that each player may hold, to be drawn from.
