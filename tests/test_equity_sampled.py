@@ -55,14 +55,11 @@ def test_a_full_table_of_unknown_hands_is_dealt() -> None:
     assert sum(found.shares) == 1
 
 
-@pytest.mark.parametrize(
-    ("game", "players"), [("omaha", [""] * 9), ("six-plus", ["AsAh", "random", "22+, AT+"])]
-)
 def test_many_hands_are_not_gone_through_before_some_are_dealt(
-    game: str, players: list[str], monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delattr(table, "matchups")
-    assert equity(game, players, samples=10, seed=1).total == 10
+    assert equity("omaha", [""] * 9, samples=10, seed=1).total == 10
 
 
 def test_random_is_any_hand(monkeypatch: pytest.MonkeyPatch) -> None:
