@@ -55,6 +55,13 @@ def test_a_full_table_of_unknown_hands_is_dealt() -> None:
     assert sum(found.shares) == 1
 
 
+def test_many_hands_are_not_gone_through_before_some_are_dealt(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(table, "matchups")
+    assert equity("omaha", [""] * 9, samples=10, seed=1).total == 10
+
+
 def test_random_is_any_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = [HOLDEM, ["AsAh", "random:0.5"]]
     exact = equity(*asked, board="Kd 8s 3c 2h 2d")

@@ -55,6 +55,8 @@ def outcome_of(parts: Sequence[Part], holdings: Holdings, board: tuple[Card, ...
     for part in parts:
         if part.any_cards_play:
             keys = part.ranker.keys(holdings, board)
+        elif part.hole_cards is not None and part.among == "all":
+            keys = part.ranker.keys_with_hole_cards(holdings, board, part.hole_cards)
         else:
             keys = [keys_of(part, held, [board])[0] for held in holdings]
         found.append(_winners(_values(keys)))

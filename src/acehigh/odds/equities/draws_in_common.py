@@ -13,12 +13,13 @@ Kinds: TypeAlias = tuple[tuple[int, int], ...]
 
 
 class DrawsInCommon:
-    """All draws of so many cards. A draw is told by its sum.
+    """All draws of so many cards, each in its place.
 
     Attributes:
         number: how many cards are drawn.
         drawn: what the cards of each draw add to its sum, one by one.
-        ways: the sum of each draw, and in how many ways it can be drawn.
+        sums: the sum of each draw.
+        ways: in how many ways each can be drawn.
     """
 
     def __init__(self, kinds: Kinds, number: int) -> None:
@@ -31,26 +32,29 @@ class DrawsInCommon:
         self.number: int = number
         found = draws([((one,), there) for one, there in kinds], number, ())[number]
         self.drawn: list[tuple[int, ...]] = [drawn for drawn, _ in found]
-        self.ways: dict[int, int] = {sum(drawn): ways for drawn, ways in found}
+        self.sums: list[int] = list(map(sum, self.drawn))
+        self.ways: list[int] = [ways for _, ways in found]
         self._with_parts: dict[int, Mapping[int, Sequence[int]]] = {}
 
     def with_parts(self, size: int) -> Mapping[int, Sequence[int]]:
-        """Return the draws that have each part of so many cards, by the sum of the part.
+        """Return the places of the draws that have a part of so many cards, by its sum.
 
         A draw is there as often as it has the part: one of two aces has the part of one ace
         twice.
 
         >>> ace, king = (1, 2), (10, 1)
         >>> two = DrawsInCommon((ace, king), 2)
-        >>> two.ways, dict(two.with_parts(1))
-        ({2: 1, 11: 2}, {1: [2, 2, 11], 10: [11]})
+        >>> two.drawn, two.sums, two.ways
+        ([(1, 1), (1, 10)], [2, 11], [1, 2])
+        >>> dict(two.with_parts(1))
+        {1: [0, 0, 1], 10: [1]}
         """
         found = self._with_parts.get(size)
         if found is None:
             parts: defaultdict[int, list[int]] = defaultdict(list)
-            for drawn, whole in zip(self.drawn, self.ways, strict=True):
+            for place, drawn in enumerate(self.drawn):
                 for part in map(sum, combinations(drawn, size)):
-                    parts[part].append(whole)
+                    parts[part].append(place)
             found = self._with_parts[size] = parts
         return found
 

@@ -10,7 +10,7 @@ Where suits mean nothing, draws of the same ranks are one, and so are given card
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, chain, repeat
 from math import comb, prod
 from operator import mul
@@ -50,12 +50,12 @@ class Drawing(NamedTuple):
     """
 
     draws: DrawsInCommon
-    worth: Sequence[Mapping[int, int]]
+    worth: Sequence[Sequence[int]]
 
-    def chosen(self, draws: Sequence[int]) -> Draws:
-        """Return some of the draws."""
-        worth = [list(map(of_part.__getitem__, draws)) for of_part in self.worth]
-        return Draws(worth, list(map(self.draws.ways.__getitem__, draws)))
+    def chosen(self, places: Sequence[int]) -> Draws:
+        """Return the draws in these places."""
+        worth = [list(map(of_part.__getitem__, places)) for of_part in self.worth]
+        return Draws(worth, list(map(self.draws.ways.__getitem__, places)))
 
 
 def serves(contest: Contest) -> bool:
@@ -86,7 +86,8 @@ def count_separate(contest: Contest) -> Outcomes:
     most = min(contest.missing)
     for size in range(most):
         mine, theirs = first.draws.with_parts(size), second.draws.with_parts(size)
-        for given, ways in DrawsInCommon(kinds, size).ways.items():
+        common = DrawsInCommon(kinds, size)
+        for given, ways in zip(common.sums, common.ways, strict=True):
             pairs = first.chosen(mine.get(given, ())), second.chosen(theirs.get(given, ()))
             for outcome, number in against_each_other(*pairs):
                 # Both have marked the given cards, so each pair is there as often as there are
@@ -114,9 +115,8 @@ def _by_ranks(contest: Contest) -> tuple[Kinds, Drawing, Drawing]:
     def drawing(player: int) -> Drawing:
         held, missing = contest.holdings[player], contest.missing[player]
         draws, mine = draws_in_common(kinds, missing), weights.rank_sum(held)
-        sums, number = [mine + one for one in draws.ways], len(held) + missing
-        worth = [worth_in(part).of(sums, number) for part in contest.parts]
-        return Drawing(draws, [dict(zip(draws.ways, one, strict=True)) for one in worth])
+        sums, number = [mine + one for one in draws.sums], len(held) + missing
+        return Drawing(draws, [worth_in(part).of(sums, number) for part in contest.parts])
 
     return kinds, drawing(0), drawing(1)
 
@@ -125,12 +125,13 @@ def _by_cards(contest: Contest) -> tuple[Kinds, Drawing, Drawing]:
     """Return the kinds of cards, each card being one, and what both players may draw."""
     card_of = {1 << place: card for place, card in enumerate(contest.stub)}
     kinds = tuple((one, 1) for one in card_of)
+    # There may be very many: they are not kept, but both players may have the same.
+    draws_of = {number: DrawsInCommon(kinds, number) for number in set(contest.missing)}
 
     def drawing(player: int) -> Drawing:
-        draws = DrawsInCommon(kinds, contest.missing[player])
+        held, draws = contest.holdings[player], draws_of[contest.missing[player]]
         cards = [tuple([card_of[one] for one in drawn]) for drawn in draws.drawn]
-        worth = [values_of(part, contest.holdings[player], cards) for part in contest.parts]
-        return Drawing(draws, [dict(zip(draws.ways, one, strict=True)) for one in worth])
+        return Drawing(draws, [values_of(part, held, cards) for part in contest.parts])
 
     return kinds, drawing(0), drawing(1)
 
@@ -175,12 +176,14 @@ def _merged(draws: Draws) -> Counter[tuple[int, ...]]:
 
 def _within_each_other(first: Drawing, second: Drawing) -> Iterator[tuple[Outcome, int]]:
     """Yield the outcomes where what one player draws is part of what the other does."""
-    size = min(first.draws.number, second.draws.number)
-    second_within = second.draws.number == size
-    larger = first.draws if second_within else second.draws
-    parts = larger.with_parts(size)
-    whole = list(chain.from_iterable(parts.values()))
-    within = list(chain.from_iterable([one] * len(some) for one, some in parts.items()))
+    second_within = second.draws.number <= first.draws.number
+    larger, smaller = first.draws, second.draws
+    if not second_within:
+        larger, smaller = smaller, larger
+    parts = larger.with_parts(smaller.number)
+    pairs = [(place, parts[part]) for place, part in enumerate(smaller.sums)]
+    whole = list(chain.from_iterable(some for _, some in pairs))
+    within = list(chain.from_iterable([place] * len(some) for place, some in pairs))
     mine, theirs = (whole, within) if second_within else (within, whole)
     hands, others = first.chosen(mine).in_all_parts, second.chosen(theirs).in_all_parts
     for one, other, drawn in zip(hands, others, whole, strict=True):

@@ -57,15 +57,20 @@ class Table(NamedTuple):
         given = [() if _is_any_hand(held, deal.deck) else held for held in given]
         held_by_all = [held for held in given if not isinstance(held, Range)]
         known = sum(held_by_all, shared + out)
-        choices, missing = [], []
-        for held in given:
-            later = 0 if isinstance(held, Range) else deal.hole - len(held)
-            # Without a board, cards to come are counted in a better way than one by one.
-            by_hand = later and deal.board and not has_repeats(deal.deck)
-            number = len(deal.deck) - len(known)
-            now = later if by_hand and comb(number, later) <= MOST_MATCHUPS else 0
-            choices.append(_choices(held, deal.deck, known, now))
-            missing.append(later - now)
+        left = len(deal.deck) - len(known)
+        later = [0 if isinstance(held, Range) else deal.hole - len(held) for held in given]
+        hands = [
+            len(held) if isinstance(held, Range) else comb(left, number)
+            for held, number in zip(given, later, strict=True)
+        ]
+        # Without a board, cards to come are counted in a better way than one by one.
+        by_hand = deal.board and not has_repeats(deal.deck) and prod(hands) <= MOST_MATCHUPS
+        now = later if by_hand else [0] * len(later)
+        missing = [one - other for one, other in zip(later, now, strict=True)]
+        choices = [
+            _choices(held, deal.deck, known, number)
+            for held, number in zip(given, now, strict=True)
+        ]
         to_come = deal.board - len(shared)
         contest = Contest(deal.deck, deal.parts, (), tuple(missing), shared, to_come, out)
         return cls(contest, given, choices)
@@ -93,14 +98,23 @@ class Table(NamedTuple):
     def _least_cost(self) -> int:
         """Return how many look-ups it takes at least, before the matchups are looked through.
 
-        It is known where a single player may hold several hands: all of them can be held, and
-        no more are alike than there are ways to name the suits.
+        With one range at most it is known how many matchups there are, and no more of them are
+        alike than there are ways to name the suits.
         """
+        if sum(isinstance(held, Range) for held in self.held) > 1:
+            return 0
+        contest, choices = self.at_random()
+        later = zip(contest.missing, self.contest.missing, strict=True)
+        dealt = replace(
+            contest,
+            holdings=tuple(some[0][0] for some in choices),
+            missing=tuple(one - other for one, other in later),
+            to_come=0,
+        )
+        number = prod(map(len, choices)) * dealt.deals
         holdings = tuple(some[0][0] for some in self.choices)
-        alike = factorial(len(self.contest.deck.suits))
-        numbers = sorted(map(len, self.choices))
-        least = 1 if max(numbers[:-1], default=1) > 1 else numbers[-1] // alike
-        return least * cost_of(replace(self.contest, holdings=holdings))
+        alike = factorial(len(contest.deck.suits))
+        return max(number // alike, 1) * cost_of(replace(self.contest, holdings=holdings))
 
     def at_random(self) -> tuple[Contest, list[list[Choice]]]:
         """Return what is played, and the hands that each player may hold, to be drawn from.
