@@ -12,7 +12,13 @@ from acehigh.evaluators.explain import is_low
 from acehigh.evaluators.high import High
 from acehigh.evaluators.made import with_above
 from acehigh.evaluators.ranker import HandRule, Ranker
-from acehigh.evaluators.special_hand import Added, Ranks, SpecialHand, special_hands
+from acehigh.evaluators.special_hand import (
+    Added,
+    Ranks,
+    SpecialHand,
+    ranks_of_hand,
+    special_hands,
+)
 from acehigh.keys import Category, RankKey
 
 
@@ -79,14 +85,23 @@ class SpecialHands(CardRuleRanker):
 
     def rule(self, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
         """Return the highest that the cards make, usual or special."""
-        ranks = tuple([card.rank for card in cards if card.rank])
+        ranks = ranks_of_hand(cards)
         suited = len(cards) == self.hand_size and len({card.suit for card in cards}) == 1
-        made = [self._base_rule.rule(ranks, suited)]
+        usual = self._usual.get((ranks, suited))
+        if usual is None:
+            usual = self._usual[ranks, suited] = self._base_rule.rule(ranks, suited)
+        made = [usual]
         for hand in self._added:
             counted = hand.makes(cards, self.deck)
             if counted is not None:
                 made.append((hand.category, counted))
+        if len(made) == 1:
+            return usual
         return max(made, key=lambda one: self.categories.index(one[0]))
+
+    @cached_property
+    def _usual(self) -> dict[tuple[Ranks, bool], tuple[Category, Ranks]]:
+        return {}
 
     @cached_property
     def _base_rule(self) -> HandRule:
