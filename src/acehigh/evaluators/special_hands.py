@@ -12,13 +12,7 @@ from acehigh.evaluators.explain import is_low
 from acehigh.evaluators.high import High
 from acehigh.evaluators.made import with_above
 from acehigh.evaluators.ranker import HandRule, Ranker
-from acehigh.evaluators.special_hand import (
-    Added,
-    Ranks,
-    SpecialHand,
-    ranks_of_hand,
-    special_hands,
-)
+from acehigh.evaluators.special_hand import Added, Ranks, SpecialHand, special_hands
 from acehigh.keys import Category, RankKey
 
 
@@ -85,7 +79,7 @@ class SpecialHands(CardRuleRanker):
 
     def rule(self, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
         """Return the highest that the cards make, usual or special."""
-        ranks = ranks_of_hand(cards)
+        ranks = tuple([card.rank for card in cards if card.rank])
         suited = len(cards) == self.hand_size and len({card.suit for card in cards}) == 1
         usual = self._usual.get((ranks, suited))
         if usual is None:
