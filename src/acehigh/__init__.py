@@ -78,6 +78,8 @@ if TYPE_CHECKING:
     from acehigh.odds.hand_odds import hand_odds
     from acehigh.odds.outs import outs
     from acehigh.odds.ranges import Range
+    from acehigh.showdowns.pots import side_pots
+    from acehigh.showdowns.settlement import settle
     from acehigh.showdowns.tiebreaks import SuitTieBreak
     from acehigh.version import __version__
 else:
@@ -116,6 +118,8 @@ else:
         "odds.hand_odds": ("hand_odds",),
         "odds.outs": ("outs",),
         "odds.ranges": ("Range",),
+        "showdowns.pots": ("side_pots",),
+        "showdowns.settlement": ("settle",),
         "showdowns.tiebreaks": ("SuitTieBreak",),
         "version": ("__version__",),
     }
@@ -181,6 +185,8 @@ __all__ = [
     "ranker_named",
     "ranker_text",
     "ranking",
+    "settle",
+    "side_pots",
     "why",
     "winners",
     "with_above",

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from acehigh.cards import Card, Rank
@@ -93,7 +93,7 @@ class CardRuleRanker(Ranker):
 
     def evaluate_cards(self, cards: Sequence[Card]) -> RankKey:
         """Return the key of one hand, or of fewer cards."""
-        ordered = sorted(cards, key=lambda card: reading_order(card)[::-1], reverse=True)
+        ordered = sorted(cards, key=_rank_and_suit, reverse=True)
         return key_of_hand(self, *self.rule(tuple(ordered)))
 
     def interned(self, key: RankKey) -> RankKey:
@@ -104,6 +104,12 @@ class CardRuleRanker(Ranker):
     def _hands(self) -> HandTable:
         with CREATING:
             return _hands_of(self)
+
+
+@cache
+def _rank_and_suit(card: Card) -> tuple[int, int]:
+    suit, rank = reading_order(card)
+    return rank, suit
 
 
 @lru_cache(maxsize=16)

@@ -89,13 +89,16 @@ class SomeOf:
 
     def __call__(self, cards: tuple[Card, ...], deck: Deck) -> Ranks | None:
         """Return the best ranks that count: of a sequence the top card's, then the kickers."""
+        suits = [card.suit for card in cards]
+        if self.suited and all(suits.count(suit) < self.number for suit in set(suits)):
+            return None
         ranks, straights = ranks_of_hand(cards), _straights(deck.ranks, self.number)
         found: list[Ranks] = []
         # By place, since where several decks are shuffled two cards may be equal.
         for some in combinations(range(len(cards)), self.number):
             played = tuple([ranks[place] for place in some])
             top = straights.get(frozenset(played))
-            good = not self.suited or len({cards[place].suit for place in some}) == 1
+            good = not self.suited or len({suits[place] for place in some}) == 1
             if good and (top or not self.sequence):
                 rest = [rank for place, rank in enumerate(ranks) if place not in some]
                 found.append(((top,) if self.sequence and top else played) + tuple(rest))

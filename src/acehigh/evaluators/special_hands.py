@@ -82,12 +82,21 @@ class SpecialHands(CardRuleRanker):
         """Return the highest that the cards make, usual or special."""
         ranks = tuple([card.rank for card in cards if card.rank])
         suited = len(cards) == self.hand_size and len({card.suit for card in cards}) == 1
-        made = [self._base_rule.rule(ranks, suited)]
+        usual = self._usual.get((ranks, suited))
+        if usual is None:
+            usual = self._usual[ranks, suited] = self._base_rule.rule(ranks, suited)
+        made = [usual]
         for hand in self._added:
             counted = hand.makes(cards, self.deck)
             if counted is not None:
                 made.append((hand.category, counted))
+        if len(made) == 1:
+            return usual
         return max(made, key=lambda one: self.categories.index(one[0]))
+
+    @cached_property
+    def _usual(self) -> dict[tuple[Ranks, bool], tuple[Category, Ranks]]:
+        return {}
 
     @cached_property
     def _base_rule(self) -> HandRule:

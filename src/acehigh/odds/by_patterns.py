@@ -137,7 +137,9 @@ class ByPatterns:
             for chosen in islice(product(*places), part, None, parts):
                 held = zip(suits, sizes, chain.from_iterable(chosen), strict=True)
                 picked = [self._draws_of(suit)[size][place] for suit, size, place in held]
-                alike = prod(factorial(n) for some in chosen for n in Counter(some).values())
+                # Most of the time all are different, and that is told faster.
+                repeated = [some for some in chosen if len(set(some)) < len(some)]
+                alike = prod(factorial(n) for some in repeated for n in Counter(some).values())
                 ways = prod(ways for _, ways in picked) * factorial(len(suits)) // alike
                 yield tuple(chain.from_iterable(cards for cards, _ in picked)), ways
 
