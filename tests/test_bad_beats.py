@@ -44,6 +44,7 @@ TERMS: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("least", "terms"),
     [
@@ -69,6 +70,7 @@ def test_two_players_with_twelve_cards() -> None:
     assert found == bad_beats("full house", ranker=TWELVE, winner="best")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("ranker", "terms"),
     [

@@ -153,6 +153,7 @@ every_deck = pytest.mark.parametrize("deck", DECKS, ids=repr)
 every_number = pytest.mark.parametrize("number", [5, 6, 7, 8, 9, 17, 20])
 
 
+@pytest.mark.slow
 @every_deck
 @every_number
 def test_a_card_held_too_often_is_always_found(deck: Deck, number: int) -> None:
@@ -246,6 +247,7 @@ def answer(cards: Any) -> RankKey | type[CardError]:
     return key(held) if len(held) >= 5 else HandSizeError
 
 
+@pytest.mark.slow
 @every_way
 @settings(deadline=None)
 @given(cards=anything)

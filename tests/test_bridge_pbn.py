@@ -40,6 +40,7 @@ def test_the_example_of_the_standard() -> None:
     assert deal_text(hands) == DEAL
 
 
+@pytest.mark.slow
 @settings(max_examples=50)
 @given(deals(), st.sampled_from(Seat))
 def test_what_is_written_is_read_again(
@@ -55,6 +56,7 @@ def test_what_is_written_is_read_again(
     assert len(text.split()) == 4
 
 
+@pytest.mark.slow
 @settings(max_examples=50)
 @given(deals(), st.randoms(use_true_random=False))
 def test_the_order_of_cards_does_not_matter(

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import comb
 from typing import Literal, TypeAlias
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -99,6 +100,7 @@ def games(draw: st.DrawFn) -> tuple[Ranker, int, tuple[Card, ...]]:
     return ranker, cards, tuple(held[:known])
 
 
+@pytest.mark.slow
 @given(game=games())
 @settings(max_examples=25, deadline=None, derandomize=True)
 def test_counts_are_those_of_all_holdings(

@@ -61,6 +61,7 @@ some_names = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow
 @some_names
 def test_five_cards_for_named_rankers(name: str) -> None:
     assert_as_walked(named(name, Deck.twenty()), 5)
@@ -96,6 +97,7 @@ def test_all_holdings_under_a_million(ranker: Ranker, cards: int) -> None:
     assert_as_walked(ranker, cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "ranker",
     [
@@ -109,6 +111,7 @@ def test_other_decks(ranker: Ranker) -> None:
     assert_as_walked(ranker, 5)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", [5, 7])
 @pytest.mark.parametrize("ranker", on(ONE_SUIT, High(), DeuceToSeven(), AceToSix()), ids=repr)
 def test_a_deck_of_one_suit(ranker: Ranker, cards: int) -> None:
@@ -121,6 +124,7 @@ def test_incomplete_hands(cards: int) -> None:
     assert_as_walked(Wild(Incomplete(High(deck=SIXTEEN.with_jokers(1)))), cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", [3, 5, 6, 7])
 @pytest.mark.parametrize(
     "ranker",
@@ -137,6 +141,7 @@ def test_several_flushes_of_three_cards(ranker: Ranker, cards: int) -> None:
     assert_as_walked(ranker, cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "ranker",
     [
@@ -162,10 +167,12 @@ def test_wild_cards(ranker: Ranker) -> None:
         assert_as_walked(ranker, 6)
 
 
+@pytest.mark.slow
 def test_wild_cards_of_badugi() -> None:
     assert_as_walked(Wild(Badugi(deck=Deck.stripped(Rank.QUEEN))), 4)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "naturals"),
     list(product(["joker", "declared", "bug", "low", "lowest"], NATURALS)),

@@ -108,6 +108,7 @@ RANKERS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ranker", RANKERS, ids=str)
 def test_rules_of_cards_obey_the_laws(ranker: CardRuleRanker) -> None:
     check_ranker(ranker, examples=20)
@@ -128,6 +129,7 @@ def test_soko_of_seven_agrees_with_the_twin() -> None:
     assert_same_order((Soko().key(cards), best(soko, cards)) for cards in held)
 
 
+@pytest.mark.slow
 def test_counts_are_those_of_every_holding() -> None:
     small = Deck(ranks=tuple(Rank)[8:], suits=tuple(Suit)[:3])
     assert_as_walked(Rainbow(small), 5)
@@ -208,6 +210,7 @@ def test_mistakes_of_a_rule_are_named() -> None:
         Flash(flash=False).key("As Kh Qd Jc Jk")
 
 
+@pytest.mark.slow
 def test_longer_holdings_are_counted_within_a_limit() -> None:
     rules = Soko(Deck.stripped(Rank.NINE))
     with pytest.raises(TooManyError, match="questions; 50 is the most, unless limit= is more"):

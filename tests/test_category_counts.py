@@ -72,6 +72,7 @@ def each_part() -> Iterable[Any]:
             )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("file", "table", "size", "rules"), list(each_part()))
 def test_categories(file: str, table: str, size: int, rules: str) -> None:
     ranker = RANKERS[table, rules]
@@ -86,6 +87,7 @@ def test_the_files_have_the_well_known_totals(size: int, number: int) -> None:
     assert expected["total"] == (comb(52, size), number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("table", "size", "rules"), parts(SEVERAL_DECKS))
 def test_categories_of_several_decks(table: str, size: int, rules: str) -> None:
     deck = STANDARD * int(table.removeprefix("multideck_"))
@@ -121,6 +123,7 @@ def test_categories_of_twenty_cards_are_those_of_groups() -> None:
     assert {name: row for name, row in found.items() if "_high" not in name} == expected
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("table", "size", "rules"), parts("badugi"))
 def test_categories_of_badugi(table: str, size: int, rules: str) -> None:
     found = frequencies(Badugi(), size)

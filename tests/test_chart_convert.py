@@ -80,6 +80,7 @@ def test_letters_that_the_font_lacks_are_a_mistake(tmp_path: Path) -> None:
     write(chart(HANDS, title="Müller – “x” € č"), tmp_path / "chart.pdf")
 
 
+@pytest.mark.slow
 def test_another_font_has_other_letters(tmp_path: Path) -> None:
     matplotlib = pytest.importorskip("matplotlib")
     font = Path(matplotlib.get_data_path()) / "fonts" / "ttf" / "DejaVuSans.ttf"

@@ -26,10 +26,12 @@ def test_a_dragon_can_be_set_in_many_ways() -> None:
     assert len(found) == len(set(found)) == 17_541
 
 
+@pytest.mark.slow
 def test_all_settings_that_are_no_foul_are_found() -> None:
     assert_all_are_found(Deck.standard().shuffled(Random(1))[:13])
 
 
+@pytest.mark.slow
 def test_the_best_setting_is_the_best_of_all() -> None:
     assert_best_of_all(Deck.standard().shuffled(Random(2))[:13])
 
@@ -75,6 +77,7 @@ def by_royalties(rows: Rows) -> tuple[object, ...]:
     return sum(royalties(rows)), by_rows(rows)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=8)
 @given(thirteens(), st.randoms(use_true_random=False))
 def test_the_best_setting_does_not_depend_on_the_order_of_cards(

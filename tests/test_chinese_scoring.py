@@ -112,6 +112,7 @@ def test_what_cannot_be_scored_is_named(
         chinese_scores(given_settings, **options)  # type: ignore[arg-type]  # wrong on purpose
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=60)
 @given(deals(), METHODS, TABLES)
 def test_scores_agree_with_the_slow_statement(

@@ -58,6 +58,7 @@ def test_rules_explains_one_ranker(capsys: Output) -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", named_rankers())
 def test_every_named_ranker_is_explained(name: str, capsys: Output) -> None:
     assert main(["rules", name, "--json"]) == 0

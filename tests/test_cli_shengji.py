@@ -13,6 +13,7 @@ from helpers.usage import usage_error
 Output = pytest.CaptureFixture[str]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [[], ["--players", "5", "--decks", "2"]])
 def test_rounds_are_told_as_in_python(options: list[str], capsys: Output) -> None:
     players = 5 if options else 4
@@ -21,6 +22,7 @@ def test_rounds_are_told_as_in_python(options: list[str], capsys: Output) -> Non
     assert [*lines, ""] == list(play_rounds(1, 3, players, 2))
 
 
+@pytest.mark.slow
 def test_after_a_game_is_won_a_new_one_begins(
     capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -42,6 +42,7 @@ def test_what_qualifies_is_told_where_not_all_does(capsys: Output) -> None:
     assert last.split() == ["qualify", "57,344", "2.2064", "%"]
 
 
+@pytest.mark.slow
 def test_every_format_says_the_same(capsys: Output) -> None:
     rows = frequencies(High(), 6).rows
     options = ("--cards", "6", "--format")
@@ -70,6 +71,7 @@ def test_the_deck_the_wild_cards_and_the_known_cards_are_chosen(capsys: Output) 
     assert first["category"] == "five of a kind"
 
 
+@pytest.mark.slow
 def test_what_is_almost_certain_is_not_called_so(capsys: Output) -> None:
     lines = printed(capsys, "--rules", "ace-to-five", "--cards", "8").splitlines()
     assert [line.split("  ")[-1].strip() for line in lines[3:5]] == [

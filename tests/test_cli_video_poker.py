@@ -15,6 +15,7 @@ Output = pytest.CaptureFixture[str]
 DEAL = "Ks Qs Js Ts 9s"
 
 
+@pytest.mark.slow
 def test_the_best_hold_is_printed(capsys: Output) -> None:
     assert main(["video-poker", DEAL]) == 0
     assert capsys.readouterr().out == "hold Ks Qs Js Ts 9s: 50.0000\n"

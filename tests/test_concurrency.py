@@ -75,6 +75,7 @@ def test_threads_that_share_a_ranker_with_empty_tables_get_the_same_keys(trial: 
     assert_same_keys(keys_by_threads([ranker] * THREADS))
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("restless")
 @pytest.mark.parametrize("trial", range(2))
 def test_threads_with_equal_rankers_and_empty_tables_get_the_same_keys(trial: int) -> None:
@@ -83,6 +84,7 @@ def test_threads_with_equal_rankers_and_empty_tables_get_the_same_keys(trial: in
     assert_same_keys(keys_by_threads([Fresh(nobodys=number) for _ in range(THREADS)]))
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:.*multi-threaded, use of fork:DeprecationWarning")
 @pytest.mark.parametrize("method", ["fork", "spawn"])
 def test_keys_that_other_processes_send_are_the_same_objects(method: str) -> None:

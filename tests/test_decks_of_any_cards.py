@@ -122,6 +122,7 @@ def test_a_card_of_a_shoe_is_there_as_often_as_is_left() -> None:
         High((STANDARD * 3).without("As As As")).key("As Ks Ks Kh 2c")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", [SMALL, SMALL * 2, (SMALL * 2).without("Kh")], ids=str)
 @pytest.mark.parametrize("rules", [High(), AceToFive(), Badugi()], ids=str)
 def test_counts_are_those_of_every_hand(rules: Ranker, deck: Deck) -> None:

@@ -17,6 +17,14 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
 NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 
+LONG = {"docs/odds.md", "docs/pai-gow.md", "docs/video-poker.md", "docs/your-own-rules.md"}
+every_page = pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, id=name, marks=[pytest.mark.slow] if name in LONG else [])
+        for page, name in zip(PAGES, NAMES, strict=True)
+    ],
+)
 
 # What is written with another library, which is the first thing that a block imports.
 COMING_FROM = (ROOT / "docs" / "coming-from.md").read_text("utf-8")
@@ -47,7 +55,7 @@ def commands(page: Path) -> Iterator[tuple[str, str]]:
                 yield command[place:], printed
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+@every_page
 def test_the_python_examples_of_a_page_run(page: Path) -> None:
     for module in re.findall(r"^>>> (?:from|import) (\w+)", page.read_text("utf-8"), re.M):
         pytest.importorskip(module)
@@ -80,7 +88,7 @@ def test_a_program_of_a_page_runs(block: str, tmp_path: Path) -> None:
     assert b"flush" in done.stdout
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+@every_page
 def test_the_commands_of_a_page_print_what_it_says(
     page: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -31,12 +31,14 @@ every_game = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.slow
 @every_game
 def test_what_wild_cards_stand_for_is_legal_and_worth_the_key(game: Game) -> None:
     for cards in game.deal(20):
         assert_explained(game, cards, game.ranker.best(cards))
 
 
+@pytest.mark.slow
 @every_game
 def test_no_more_cards_are_wild_than_need_be(game: Game) -> None:
     sizes = [size for size in game.sizes if size <= 5]
@@ -100,6 +102,7 @@ def note(hand: Hand) -> str:
     return f" ({', '.join(wild)})" if wild else ""
 
 
+@pytest.mark.slow
 def test_any_number_of_cards_may_be_wild() -> None:
     ranker = Wild(with_jokers(9), wild=Rank.TWO)
     for cards, expected in {

@@ -43,6 +43,7 @@ def test_several_decks_agree_with_the_twin_and_notice_a_card_too_many(copies: in
             High(deck=deck).key(parse_cards(text))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [2, 3])
 def test_equal_jokers_are_worth_what_different_ones_are(number: int) -> None:
     alike = Deck.standard(jokers=number)

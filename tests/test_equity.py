@@ -152,6 +152,7 @@ def certain(holdings: Sequence[tuple[Card, ...]]) -> list[Choices]:
     return [[(held, Fraction(1))] for held in holdings]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_counted_as_it_is_dealt(name: str, seed: int) -> None:

@@ -95,6 +95,7 @@ def test_players_are_alike() -> None:
         assert dict(zip(some, found.players, strict=True)) == expected
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None)
 @given(
     st.lists(st.sampled_from(RANGES), min_size=2, max_size=3, unique=True),
@@ -117,6 +118,7 @@ def test_ranges_are_the_sum_of_their_combinations(texts: list[str], seed: int) -
     assert_as_dealt(found, expected, scale)
 
 
+@pytest.mark.slow
 def test_a_range_and_cards_and_unknown_cards() -> None:
     board = parse_cards("9h Ts Kd Kc Ah")
     held = parse_cards("As Qd")

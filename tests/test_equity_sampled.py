@@ -19,6 +19,7 @@ def _nothing_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "MOST_LOOK_UPS", 0)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_nothing_is_counted")
 @pytest.mark.parametrize(
     ("game", "players"),

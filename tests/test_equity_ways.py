@@ -46,6 +46,7 @@ def contest(game: Dealt, random: Random) -> Contest:
         held = [min(number + (not game.board), game.hole) for number in held]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_all_ways_give_the_same(name: str) -> None:
     asked = contest(GAMES[name], Random(name))

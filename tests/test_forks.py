@@ -33,6 +33,7 @@ def exit_code_of_child(number: int) -> int:
     return os.WTERMSIG(status) if os.WIFSIGNALED(status) else os.waitstatus_to_exitcode(status)
 
 
+@pytest.mark.slow
 def test_a_child_forked_while_a_thread_makes_tables_does_not_hang() -> None:
     holding, let_go = threading.Event(), threading.Event()
 

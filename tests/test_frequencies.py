@@ -79,6 +79,7 @@ def test_rows_hold_exact_probabilities() -> None:
     assert rows[2].cumulative == Fraction(40 + 624 + 3_744, comb(52, 5))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cards", [5, 7])
 @pytest.mark.parametrize("name", [row.name for row in BUILT_IN])
 def test_examples_are_the_best_of_each_category(name: str, cards: int) -> None:
@@ -97,6 +98,7 @@ def test_examples_of_wild_games_say_what_the_wild_cards_are() -> None:
     assert all(card in best.plays_as for card in best.cards if card.rank is Rank.ACE)
 
 
+@pytest.mark.slow
 def test_examples_are_made_with_the_known_cards() -> None:
     # Four cards to come: no flush without a deuce, and no hand without the pair.
     examples = frequencies(High(), 6, known="2s 2h").examples

@@ -13,6 +13,7 @@ from acehigh.parsing import parse_cards
 SMALL = Deck.stripped(Rank.TEN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("ranker", "cards", "known", "dead"),
     [

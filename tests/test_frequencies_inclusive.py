@@ -51,6 +51,7 @@ def held(cards: tuple[Card, ...], deck: Deck) -> Iterator[str]:
             yield "straight flush"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("deck", "cards"), [(SMALL, 6), (SMALL, 7), (TWO_DECKS, 5)])
 def test_they_are_those_of_cards_counted_one_by_one(deck: Deck, cards: int) -> None:
     expected: Counter[str] = Counter()

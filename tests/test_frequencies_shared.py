@@ -18,6 +18,7 @@ LONG = ThreeCard(deck=Deck.stripped(Rank.SEVEN))
 """Takes so many look-ups for eight cards that they are done in parts."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "ranker",
     [
@@ -58,6 +59,7 @@ def test_who_watches_may_stop_the_count() -> None:
         frequencies(High(), progress=stop)
 
 
+@pytest.mark.slow
 def test_threads_share_a_long_count() -> None:
     told: list[int] = []
     with ThreadPoolExecutor(2) as executor:
@@ -69,6 +71,7 @@ def test_threads_share_a_long_count() -> None:
     assert shared.total == comb(32, 8)
 
 
+@pytest.mark.slow
 def test_processes_share_a_long_count() -> None:
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(2, mp_context=context) as executor:
@@ -80,6 +83,7 @@ def test_processes_share_a_long_count() -> None:
     assert all(key is LONG.interned(key) for key in shared.keys)
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_cluster_shares_a_long_count() -> None:
     distributed = pytest.importorskip("distributed")

@@ -17,6 +17,7 @@ Won: TypeAlias = dict[str, tuple[int, ...]]
 SLOW = ("follow the queen", "baseball")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("row", BUILT_IN, ids=lambda row: row.name)
 def test_every_named_game_obeys_the_laws(row: Any) -> None:
     check_game(row.value, examples=1 if row.name in SLOW else 8)

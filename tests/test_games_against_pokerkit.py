@@ -70,6 +70,7 @@ def theirs(
     return tuple(i for i, hand in enumerate(hands) if hand is not None and hand == max(able))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TYPES)
 def test_showdowns_end_as_pokerkit_says(name: str) -> None:
     game, random = game_named(name), Random(name)
@@ -154,6 +155,7 @@ def play(code: str, random: Random, at_showdown: Callable[[Any], None]) -> tuple
     return game, state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", PHH_GAMES)
 def test_hands_that_pokerkit_played_are_settled_as_it_did(code: str) -> None:
     random = Random(code)

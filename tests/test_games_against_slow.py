@@ -28,6 +28,7 @@ def test_every_game_is_stated_twice() -> None:
     assert all(isinstance(row.value, Game) for row in BUILT_IN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_some_showdowns_end_as_the_slow_statement_says(name: str) -> None:
     # Each rank that the upcards make wild is another ranking, which takes a while to begin.

@@ -40,6 +40,7 @@ RANKERS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("ranker", "order"), RANKERS)
 @pytest.mark.parametrize("sizes", [range(5, 6), range(6, 10)], ids=["five", "six to nine"])
 def test_agree_on_random_holdings(ranker: High, order: tuple[str, ...], sizes: range) -> None:
@@ -48,6 +49,7 @@ def test_agree_on_random_holdings(ranker: High, order: tuple[str, ...], sizes: r
     assert_agree_on_many(ranker, high(ranker.deck, order), held)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("every", [7, pytest.param(1, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize(("ranker", "order"), RANKERS)
 def test_agree_on_every_kind_of_five_card_hand(

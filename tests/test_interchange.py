@@ -136,6 +136,7 @@ class AnInteger:
         return 51
 
 
+@pytest.mark.slow
 def test_integers_of_any_kind_serve() -> None:
     assert from_phevaluator([AnInteger()]) == parse_cards("As")
     assert kev_of(key_of_kev(AnInteger())) == 51

@@ -180,6 +180,7 @@ NUMBERED: list[tuple[Ranker, int]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("ranker", "number"), NUMBERED, ids=lambda value: str(value)[:40])
 def test_numbers_have_no_gaps_and_follow_the_keys(ranker: Ranker, number: int) -> None:
     keys = numbers_of(ranker).keys
@@ -263,6 +264,7 @@ KEYS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS, ids=str)
 def test_a_key_and_its_text(key: RankKey) -> None:
     assert key_from_text(key_text(key)) == key
@@ -299,6 +301,7 @@ def test_pickles_name_only_what_is_public() -> None:
         assert not [name for name in named if name.split(".")[-1].startswith("_")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", ["0", "1", "4711"])
 def test_other_processes_say_the_same(seed: str) -> None:
     code = (

@@ -68,6 +68,7 @@ quickly = settings(max_examples=15, deadline=None)
 every_ranker = pytest.mark.parametrize("ranker", RANKERS, ids=repr)
 
 
+@pytest.mark.slow
 @every_ranker
 @quickly
 @given(data=st.data())
@@ -80,6 +81,7 @@ def test_laws_of_every_ranker(ranker: Ranker, data: st.DataObject) -> None:
         laws.hands_are_full(ranker, cards)
 
 
+@pytest.mark.slow
 @every_ranker
 @quickly
 @given(data=st.data())

@@ -36,6 +36,7 @@ def test_agree_on_random_holdings(ranker: RuleRanker, rule: Rule) -> None:
     assert_agree_on_many(ranker, rule, random_holdings(STANDARD, range(5, 10), 300))
 
 
+@pytest.mark.slow
 @every_ranker
 def test_agree_on_holdings_that_can_hardly_dodge_a_flush(
     ranker: RuleRanker, rule: Rule
@@ -45,6 +46,7 @@ def test_agree_on_holdings_that_can_hardly_dodge_a_flush(
     assert_agree_on_many(ranker, rule, random_holdings(two_suits, range(5, 10), 300))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("ranker", "rule"),
     [

@@ -62,6 +62,7 @@ def test_a_declaration_has_a_category_and_ranks() -> None:
     assert Declaration("flush").ranks == ()
 
 
+@pytest.mark.slow
 def test_all_declarations_round_trip_as_text() -> None:
     assert len(ALL) == len(set(ALL)) == len(set(map(str, ALL))) == 8606
     for declared in ALL:

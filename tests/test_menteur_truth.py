@@ -121,6 +121,7 @@ def assert_agrees(hand: Sequence[Card], asked: Iterable[Declaration]) -> None:
         assert declared.is_held(hand) is expected, f"{declared} of {hand}"
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=25)
 @given(
     st.integers(0, 2), st.integers(1, 4), st.integers(4, 13), st.randoms(use_true_random=False)

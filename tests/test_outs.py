@@ -40,6 +40,7 @@ def slow_outs(
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize(
     ("game", "held", "board"),

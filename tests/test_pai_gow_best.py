@@ -114,6 +114,7 @@ def test_five_aces_behind_a_pair_of_kings_cannot_lose() -> None:
     assert kings.wins > 290
 
 
+@pytest.mark.slow
 def test_where_the_wheel_stands_matters() -> None:
     held = "5s 4d 3h 2c As Kh Qd"
     (second, *_), (lowest, *_) = (

@@ -174,11 +174,13 @@ def weighed(dead: set[Card]) -> dict[tuple[int, ...], int]:
     return dict(zip(every_pattern(), numbers, strict=True))
 
 
+@pytest.mark.slow
 def test_there_is_a_pattern_for_every_holding() -> None:
     assert len(every_pattern()) == len(set(every_pattern())) == 292_253
     assert sum(weighed(set()).values()) == comb(53, 7) == 154_143_080
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "kept",
     [

@@ -262,6 +262,7 @@ PUBLISHED = {
 }
 
 
+@pytest.mark.slow
 def test_hands_of_seven_cards_are_as_frequent_as_published() -> None:
     order = list(STANDARD_ORDER)
     straight = order.index(Category.STRAIGHT)
@@ -273,6 +274,7 @@ def test_hands_of_seven_cards_are_as_frequent_as_published() -> None:
     assert sum(n for name, n in counts.items() if name not in PUBLISHED) == 124_556_196
 
 
+@pytest.mark.slow
 def test_hands_of_seven_cards_by_the_order_of_the_game() -> None:
     found = frequencies(Bug(WheelSecond()), 7)
     assert {str(category): number for category, number in found.counts.items()} == {

@@ -45,6 +45,7 @@ def test_frequencies_become_a_frame_of_numbers() -> None:
     }
 
 
+@pytest.mark.slow
 def test_counts_go_into_a_plot() -> None:
     figures: Any = pytest.importorskip("matplotlib.figure")
     counts = frequencies(High()).counts

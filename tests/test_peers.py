@@ -15,6 +15,7 @@ def holdings() -> Iterator[list[Card]]:
         yield random.sample(Deck.standard().cards, 7)
 
 
+@pytest.mark.slow
 def test_treys() -> None:
     treys = pytest.importorskip("treys")
     evaluate = treys.Evaluator().evaluate
@@ -29,6 +30,7 @@ def test_treys() -> None:
     )
 
 
+@pytest.mark.slow
 def test_eval7() -> None:
     eval7 = pytest.importorskip("eval7")
     card = {card: eval7.Card(str(card)) for card in Deck.standard()}
@@ -37,6 +39,7 @@ def test_eval7() -> None:
     )
 
 
+@pytest.mark.slow
 def test_phevaluator() -> None:
     phevaluator = pytest.importorskip("phevaluator")
     assert_same_order(

@@ -282,6 +282,7 @@ def test_parts_may_be_any() -> None:
 FAST = [row.value for row in BUILT_IN if row.value.name not in ("follow the queen", "baseball")]
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=150)
 @given(
     st.sampled_from(FAST),

@@ -26,6 +26,7 @@ UCI_CLASSES = (
 UCI_ROYAL_FLUSH = 9
 
 
+@pytest.mark.slow
 def test_uci_rows() -> None:
     rows = (DATA / "uci_poker-hand-training-true.data").read_text().split()
     assert len(rows) == 25_010
@@ -49,6 +50,7 @@ def phevaluator_vectors(size: int) -> dict[str, int]:
     return vectors
 
 
+@pytest.mark.slow
 def test_phevaluator_vectors() -> None:
     # All sizes together: a number stands for the same five cards in each of the files.
     assert_same_order(

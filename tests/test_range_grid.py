@@ -24,6 +24,7 @@ def squares(svg: str) -> dict[str, tuple[str, list[str]]]:
     return found
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=20)
 @given(ranges())
 def test_every_class_has_a_square(some: Range) -> None:

@@ -14,6 +14,7 @@ from acehigh.odds.starting_hands import Combination, all_combinations, class_com
 from helpers.drawn_ranges import ranges
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=50)
 @given(ranges())
 def test_what_is_written_is_read_back(some: Range) -> None:

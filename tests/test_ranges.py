@@ -43,6 +43,7 @@ def test_combinations_come_in_a_fixed_order() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=30)
 @given(ranges())
 def test_iterating_gives_combinations_and_weights(some: Range) -> None:
@@ -58,6 +59,7 @@ def test_iterating_gives_combinations_and_weights(some: Range) -> None:
     assert Range.of(some) == Range.of(dict(some)) == Range.of(iter(some)) == some
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=30)
 @given(ranges(), ranges())
 def test_equal_ranges_are_equal_values(a: Range, b: Range) -> None:
@@ -73,6 +75,7 @@ def test_ranges_are_copied_and_pickled() -> None:
     assert copy.copy(some) == copy.deepcopy(some) == some
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=30)
 @given(ranges(), ranges())
 def test_set_algebra(a: Range, b: Range) -> None:
@@ -92,6 +95,7 @@ def test_ranges_go_with_ranges_only(operation: object) -> None:
             operation(*pair)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=30)
 @given(ranges(), holdings(STANDARD, 0, 9))
 def test_cards_that_are_seen_elsewhere(some: Range, seen: tuple[Card, ...]) -> None:
@@ -185,6 +189,7 @@ def test_of_refuses_what_is_no_weight(weight: int) -> None:
         Range.of({"AsAh": weight})
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=30)
 @given(ranges())
 def test_json_is_read_back(some: Range) -> None:

@@ -56,18 +56,21 @@ def ours(text: str) -> dict[frozenset[str], Fraction]:
     return {frozenset(map(str, pair)): weight for pair, weight in Range(text)}
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=50)
 @given(st.lists(items(), min_size=1, max_size=4).map(", ".join))
 def test_hands_are_the_same(text: str) -> None:
     assert ours(text) == theirs(text)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=50)
 @given(items(), items(), st.integers(1, 99))
 def test_weights_are_the_same(some: str, others: str, percent: int) -> None:
     assert ours(f"{some}, {others}:{percent}%") == theirs(f"{some}, {percent}%({others})")
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=50)
 @given(st.lists(items(), min_size=1, max_size=4).map(", ".join))
 def test_what_we_write_they_read(text: str) -> None:

@@ -119,6 +119,7 @@ def test_it_is_a_value(ranker: Ranker) -> None:
         del ranker.deck
 
 
+@pytest.mark.slow
 @each
 def test_it_obeys_the_laws(ranker: Ranker) -> None:
     check_ranker(ranker, examples=40)
@@ -150,6 +151,7 @@ def test_it_has_wild_cards(ranker: Ranker) -> None:
     check_ranker(wild, examples=10)
 
 
+@pytest.mark.slow
 @each_small
 def test_it_is_counted_and_drawn(ranker: Ranker) -> None:
     assert_as_walked(ranker, 5)

@@ -7,6 +7,7 @@ from itertools import permutations
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -316,6 +317,7 @@ def deal_and_pay(random: Random) -> tuple[list[tuple[Card, ...] | None], list[in
     return holdings, [random.choice([0, 1, 2, 7, 7, 20]) for _ in range(players)]
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=80)
 @given(
     st.randoms(use_true_random=False),
@@ -348,6 +350,7 @@ def test_all_that_was_paid_is_won_and_none_wins_a_pot_he_did_not_pay_into(
         assert winning == (best if len(held) > 1 else list(pot.players))
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=80)
 @given(st.randoms(use_true_random=False), st.booleans())
 def test_the_order_of_players_changes_nothing_but_odd_chips_by_seat(

@@ -347,6 +347,7 @@ CHECKS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("check", "number", "_"), CHECKS)
 def test_agrees_on_random_cases(check: Check, number: int, _: int) -> None:
     for seed in range(number):

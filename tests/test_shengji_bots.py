@@ -87,6 +87,7 @@ def test_a_failed_throw_is_told() -> None:
     assert f"player {failed.by} can beat" in told[0]
 
 
+@pytest.mark.slow
 def test_the_same_seed_tells_the_same_rounds() -> None:
     first = list(play_rounds(seed=3, rounds=2))
     assert first == list(play_rounds(3, 2, players=4, decks=2))
@@ -95,6 +96,7 @@ def test_the_same_seed_tells_the_same_rounds() -> None:
     assert list(play_rounds(3, 0)) == []
 
 
+@pytest.mark.slow
 def test_ranks_are_carried_over_until_the_game_is_won() -> None:
     start = Round(setup(1, ranks="QQQQ"))
     lines = list(rounds_from(start, 8, Random(1)))

@@ -29,6 +29,7 @@ def test_agree_on_random_holdings(ranker: Ranker, rule: Rule) -> None:
         assert_agree_on_many(ranker, rule, held)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", [STANDARD, Deck.five_suits(), STANDARD * 2], ids=repr)
 @pytest.mark.parametrize("sizes", [range(1, 7), range(6, 10)], ids=["few", "many"])
 def test_badugi_agrees_on_random_holdings(deck: Deck, sizes: range) -> None:
@@ -54,6 +55,7 @@ def test_agree_on_every_badugi_hand_of_four_cards() -> None:
     assert_agree(Badugi(), badugi, kinds)
 
 
+@pytest.mark.slow
 def test_agree_on_every_incomplete_hand() -> None:
     # Of all numbers of cards together: keys compare across them.
     hands = [hand for size in range(1, 5) for hand in hands_of_every_pattern(STANDARD, size)]

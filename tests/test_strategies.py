@@ -57,6 +57,7 @@ def find(strategy: st.SearchStrategy[T], wanted: Callable[[T], bool] = anything)
     return hypothesis.find(strategy, wanted, settings=settings(database=None, max_examples=200))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "simplest"), SIMPLEST.items(), ids=str)
 def test_hypothesis_knows_our_types_and_shrinks_them(kind: type[Any], simplest: str) -> None:
     value = find(st.from_type(kind))
@@ -106,6 +107,7 @@ def test_holdings_of_a_ranker_can_be_ranked(data: st.DataObject, ranker: Ranker)
     assert ranker.key(data.draw(holdings(ranker))).ranker == ranker
 
 
+@pytest.mark.slow
 def test_holdings_have_as_many_cards_as_are_asked_for() -> None:
     assert len(find(holdings(High()))) == 5
     assert len(find(holdings(Badugi()))) == 1
@@ -120,6 +122,7 @@ def test_impossible_sizes_are_told(least: int, most: int | None) -> None:
         find(holdings(Deck.twenty(), least, most))
 
 
+@pytest.mark.slow
 def test_every_named_ranker_is_found() -> None:
     for row in BUILT_IN:
         wanted = ranker_named(row.name)
@@ -136,6 +139,7 @@ def printed(code: str) -> list[str]:
 SHOW = "print('hypothesis' in sys.modules, 'acehigh.testing.strategies' in sys.modules)"
 
 
+@pytest.mark.slow
 def test_the_entry_point_is_enough_and_loads_little() -> None:
     # The strategies are looked up by type before anything of acehigh is imported by hand.
     assert printed(f"import sys, hypothesis; {SHOW}") == ["True", "False"]

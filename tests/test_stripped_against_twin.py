@@ -50,6 +50,7 @@ def rankers_of(deck: Deck) -> dict[RuleRanker, Rule]:
     return rules
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", [*STRIPPED_DECKS, *OTHER_DECKS, *FEW_RANKS], ids=repr)
 def test_agree_on_random_holdings(deck: Deck) -> None:
     for ranker, rule in rankers_of(deck).items():

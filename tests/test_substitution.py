@@ -96,6 +96,7 @@ def test_badugi_with_a_joker_agrees_with_the_twin_on_hands_of_every_pattern(ever
     assert_agree(Wild(Badugi()), rule, hands[::every])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [2, 3, 4, 5])
 def test_badugi_with_more_jokers_agrees_with_the_twin(number: int) -> None:
     deck = Deck.stripped(Rank.EIGHT)
@@ -115,6 +116,7 @@ def test_a_badugi_hand_tells_what_its_wild_cards_stand_for() -> None:
             assert len(set(hand.plays_as)) == len(hand.cards) == len(hand.key.ranks)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("base", BASES, ids=repr)
 @pytest.mark.parametrize(("kind", "given"), GAMES, ids=repr)
 def test_a_closed_ranker_has_the_wild_cards_of_one_that_tells_its_rule(

@@ -28,6 +28,7 @@ DEALS = {
 }
 
 
+@pytest.mark.slow
 @three_games
 def test_holds_of_three_cards_or_more_agree_with_every_draw_made(table: PayTable) -> None:
     for deal in map(parse_cards, DEALS[table]):

@@ -48,6 +48,7 @@ def some_deals(monkeypatch: pytest.MonkeyPatch) -> Tallies:
     return tallies
 
 
+@pytest.mark.slow
 def test_the_return_is_the_average_of_the_best_holds(some_deals: Tallies) -> None:
     total, deals = Fraction(), 0
     cards = {1 << place: card for place, card in enumerate(JACKS_OR_BETTER_9_6.deck.cards)}

@@ -25,6 +25,7 @@ games_of_one_joker = pytest.mark.parametrize("game", ONE_JOKER, ids=name_of)
 games_of_lowest = pytest.mark.parametrize("game", LOWEST, ids=name_of)
 
 
+@pytest.mark.slow
 @every_game
 def test_agree_on_some_holdings(game: Game) -> None:
     sizes = [size for size in game.sizes if size <= 5]
@@ -82,6 +83,7 @@ def test_agree_on_every_four_and_a_joker(game: Game) -> None:
     assert_same_order(pairs)
 
 
+@pytest.mark.slow
 @games_of_lowest
 def test_the_lowest_concealed_card_agrees_on_some_holdings(game: Game) -> None:
     assert_agree_concealed(game, 40, (5,))
