@@ -67,6 +67,7 @@ def assert_same_keys(found: list[list[RankKey]]) -> None:
     assert [right for _, right in by_key] == sorted(expected)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("restless")
 @pytest.mark.parametrize("trial", range(2))
 def test_threads_that_share_a_ranker_with_empty_tables_get_the_same_keys(trial: int) -> None:

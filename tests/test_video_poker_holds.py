@@ -38,6 +38,7 @@ def test_holds_of_three_cards_or_more_agree_with_every_draw_made(table: PayTable
             assert hold.expected == slow_expected(table, deal, hold.held), hold
 
 
+@pytest.mark.slow
 @three_games
 def test_a_hold_of_two_cards_agrees_with_every_draw_made(table: PayTable) -> None:
     deal = parse_cards(DEALS[table][0])
