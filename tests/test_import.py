@@ -27,6 +27,7 @@ MODULES = {
     "acehigh.decks",
     "acehigh.engine",
     "acehigh.engine.draws",
+    "acehigh.engine.flush_keys",
     "acehigh.engine.many",
     "acehigh.engine.places",
     "acehigh.engine.playing",

@@ -13,9 +13,9 @@ from _thread import RLock  # As functools does: threading takes longer to import
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from itertools import combinations
-from typing import NamedTuple
 
-from acehigh.cards import Card, Rank
+from acehigh.cards import Card
+from acehigh.engine.flush_keys import FlushKeys, InSuit
 from acehigh.engine.places import MOST_LISTED, Numbers
 from acehigh.engine.rank_table import Keys, RankTable
 from acehigh.engine.rules import Flushes, Rules
@@ -25,18 +25,6 @@ from acehigh.keys import RankKey
 _FEW = 3
 """Up to so many natural cards, a holding with wild cards is remembered as a whole: with that
 many wild cards a flush is possible in each suit, and all would have to be looked at."""
-
-
-class InSuit(NamedTuple):
-    """What is held in a suit in which a flush is possible: its natural cards.
-
-    Attributes:
-        rank_sum: the rank sum of these cards.
-        number: how many they are.
-    """
-
-    rank_sum: int
-    number: int
 
 
 class Tables:
@@ -99,9 +87,7 @@ class Tables:
             (flag, weights.places[suit], weights.natural_bits[suit])
             for suit, flag in flags.items()
         ]
-        self._shift_of_wild = weights.copies.width * len(Rank)
-        # By the bits of a suit's natural cards and the number of wild cards.
-        self._flush_keys: dict[int, RankKey] = {}
+        self.flush_keys: FlushKeys = FlushKeys(deck, weights, self.suited, self.rules.hand_size)
         # By the whole sum, holdings of few natural cards.
         self._few: dict[int, RankKey] = {}
         # Where flushes hurt, by the rank sums of the holding and of its suits.
@@ -149,11 +135,7 @@ class Tables:
                 continue
             if self.flushes is Flushes.HURT:
                 return self._hurt(total, number, wild)
-            at = (total >> place & mask) + (wild << self._shift_of_wild)
-            flush = self._flush_keys.get(at)
-            if flush is None:
-                suit = self._in_suit(total >> place & mask)
-                flush = self._flush_keys[at] = self._flush(suit, wild)
+            flush = self.flush_keys.key(total >> place & mask, wild)
             if self._prefer(flush) > self._prefer(best):
                 best = flush
         return best
@@ -161,19 +143,11 @@ class Tables:
     def _hurt(self, total: int, number: int, wild: int) -> RankKey:
         """Return the key of cards of which some would make a flush, which is bad."""
         marked = [
-            self._in_suit(total >> place & mask)
+            self.flush_keys.in_suit(total >> place & mask)
             for flag, place, mask in self._suits
             if not total & flag
         ]
         return self.combined(total & self.weights.rank_part, number, marked, wild)
-
-    def _in_suit(self, bits: int) -> InSuit:
-        ranks = list(self.weights.ranks_of_bits(bits))
-        return InSuit(sum([self.weights.of_rank[rank] for rank in ranks]), len(ranks))
-
-    def _flush(self, suit: InSuit, wild: int) -> RankKey:
-        of_wild = self.weights.digits.of_wild
-        return self.suited.best(suit.rank_sum + wild * of_wild, suit.number + wild)
 
     def combined(
         self, rank_sum: int, number: int, marked: Sequence[InSuit], wild: int
@@ -190,7 +164,9 @@ class Tables:
         if not marked or self.flushes is Flushes.IGNORED:
             return plain
         if self.flushes is Flushes.HELP:
-            return reduce(self.better, [self._flush(suit, wild) for suit in marked], plain)
+            return reduce(
+                self.better, [self.flush_keys.best(suit, wild) for suit in marked], plain
+            )
         sums = [suit.rank_sum for suit in marked]
         if all(self._dodges(plain, rank_sum - one, wild) for one in sums):
             return plain
@@ -260,8 +236,7 @@ class Tables:
         """Work out at once what so many cards may be worth, rather than when it is asked."""
         self.plain.fill(number)
         if self.flushes is not Flushes.IGNORED:
-            for size in range(self.rules.hand_size, number + 1):
-                self.suited.fill(size)
+            self.flush_keys.fill(number)
 
 
 def _agree(weights: Weights, standard: Weights) -> bool:

@@ -17,8 +17,9 @@ from typing import NamedTuple
 
 from acehigh.cards import Card, Suit
 from acehigh.engine.draws import Draw, draws, numbers_of_draws
+from acehigh.engine.flush_keys import InSuit
 from acehigh.engine.rules import Flushes
-from acehigh.engine.tables import InSuit, Tables
+from acehigh.engine.tables import Tables
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import RankKey
 
