@@ -22,7 +22,6 @@ def test_rounds_are_told_as_in_python(options: list[str], capsys: Output) -> Non
     assert [*lines, ""] == list(play_rounds(1, 3, players, 2))
 
 
-@pytest.mark.slow
 def test_after_a_game_is_won_a_new_one_begins(
     capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:

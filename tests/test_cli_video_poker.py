@@ -26,7 +26,6 @@ def test_the_best_hold_is_printed(capsys: Output) -> None:
     assert any(line.startswith("hold nothing: 0.") for line in lines)
 
 
-@pytest.mark.slow
 def test_json_has_the_exact_figure(capsys: Output) -> None:
     assert main(["video-poker", DEAL, "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {

@@ -17,7 +17,17 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
 NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 
-LONG = {"docs/odds.md", "docs/pai-gow.md", "docs/video-poker.md", "docs/your-own-rules.md"}
+LONG = {
+    f"docs/{page}.md"
+    for page in (
+        "bad-beats",
+        "command-line",
+        "odds",
+        "pai-gow",
+        "video-poker",
+        "your-own-rules",
+    )
+}
 every_page = pytest.mark.parametrize(
     "page",
     [

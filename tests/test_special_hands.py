@@ -48,7 +48,6 @@ EXAMPLES = {
 }
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMED_HANDS)
 def test_each_hand_stands_just_above_a_usual_one(name: str) -> None:
     made, other, below = EXAMPLES[name]

@@ -28,7 +28,6 @@ def test_the_sound_ranker_obeys_all_laws() -> None:
     assert TopCard().min_cards == 1
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "law", "complaint"), BROKEN, ids=str)
 def test_a_broken_ranker_is_told_the_law(kind: type[TopCard], law: str, complaint: str) -> None:
     ranker = kind()
