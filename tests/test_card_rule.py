@@ -221,3 +221,23 @@ def test_longer_holdings_are_counted_within_a_limit() -> None:
     assert done
     with pytest.raises(CardError, match="limit is a whole number, not '50'"):
         frequencies(rules, 6, limit="50")  # type: ignore[arg-type]  # what must be refused
+
+
+def test_a_rule_alone_is_for_the_52_cards_and_for_standard_categories() -> None:
+    class Courts(CardRuleRanker):
+        def rule(self, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
+            return Category.HIGH_CARD, ranks_of(cards)
+
+    ranker = Courts()
+    assert ranker.deck == Deck.standard()
+    assert ranker.categories == High().categories
+    assert not ranker.takes_jokers
+    assert ranker.key("As Kd 9c 5h 2s 3d").ranks[:2] == (Rank.ACE, Rank.KING)
+
+
+@pytest.mark.parametrize("size", [3, 4])
+def test_hands_of_other_sizes_are_listed_too(size: int) -> None:
+    ranker = Rainbow(size=size)
+    key = ranker.key("As Kd 9c 5h 2s 3d")
+    assert key.category == Category(f"{size} suits")
+    assert key == max(map(ranker.key, combinations(parse_cards("As Kd 9c 5h 2s 3d"), size)))

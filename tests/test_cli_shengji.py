@@ -13,7 +13,6 @@ from helpers.usage import usage_error
 Output = pytest.CaptureFixture[str]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("options", [[], ["--players", "5", "--decks", "2"]])
 def test_rounds_are_told_as_in_python(options: list[str], capsys: Output) -> None:
     players = 5 if options else 4

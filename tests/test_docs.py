@@ -17,17 +17,8 @@ ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
 NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 
-LONG = {
-    f"docs/{page}.md"
-    for page in (
-        "bad-beats",
-        "command-line",
-        "odds",
-        "pai-gow",
-        "video-poker",
-        "your-own-rules",
-    )
-}
+_LONG = ("bad-beats", "command-line", "odds", "pai-gow", "video-poker", "your-own-rules")
+LONG = {f"docs/{page}.md" for page in _LONG}
 every_page = pytest.mark.parametrize(
     "page",
     [

@@ -89,3 +89,10 @@ def test_a_table_fills_itself_once_enough_is_asked() -> None:
 def test_more_cards_than_are_listed_are_worth_their_best_hand() -> None:
     for cards in random_holdings(Deck.standard(), range(10, 13), 10):
         assert High().key(cards) is max(map(High().key, combinations(cards, 5)))
+
+
+def test_many_long_holdings_are_asked_for_at_once() -> None:
+    tables = Tables(High(deck=NINES_UP))
+    weights = [tables.weights.of_rank[rank] for rank in NINES_UP.ranks]
+    sums = [2 * sum(weights), 2 * sum(weights) + weights[0] - weights[-1]]
+    assert tables.plain.bests(sums, 12) == [tables.plain.best(one, 12) for one in sums]

@@ -190,3 +190,13 @@ def test_omaha_before_the_flop() -> None:
     found = equity(OMAHA, ["AsAhKsKh", "9c8c7d6d"])
     assert found.total == 1_086_008
     assert sum(found.shares) == 1
+
+
+def test_each_half_goes_by_the_cards_that_may_play_in_it() -> None:
+    # Drawmaha: one half to the five cards held, the other to two of them and the board.
+    found = equity("drawmaha", ["As Ks Qs Js 2d", "9c 9d 9h 5s 5d"], board="2h 3d 7c 8h Jd")
+    omaha, draw = (found.players[seat].parts for seat in (0, 1))
+    assert (omaha["omaha"].wins, draw["draw"].wins) == (1, 1)
+    # Tahoe: of three hole cards at most two play, so there is no set of four.
+    tahoe = equity("tahoe", ["As Ks Qs", "9c 9d 9h"], board="2h 3d 7c 8h Jd")
+    assert [player.wins for player in tahoe.players] == [0, 1]

@@ -23,6 +23,7 @@ from acehigh import (
     ranker_named,
 )
 from acehigh.evaluators.named import BUILT_IN
+from acehigh.odds.examples import best_examples
 from acehigh.odds.frequencies import frequencies
 from helpers.brute_force import assert_as_walked
 from helpers.plug_ins import Rainbow, Spades
@@ -167,3 +168,10 @@ def test_hands_after_the_flop() -> None:
     assert sum(found.counts[c] for c in (Category.FLUSH, Category.STRAIGHT_FLUSH)) == (
         comb(47, 2) - missed
     )
+
+
+def test_examples_that_would_take_too_long_are_left_out() -> None:
+    ranker = Badugi(deck=Deck.stripped(Rank.QUEEN))
+    keys = frequencies(ranker).keys
+    assert best_examples(ranker, keys, 4, (), (), most=3) == {}
+    assert best_examples(ranker, keys, 4, (), (), most=3_000) == frequencies(ranker).examples

@@ -10,6 +10,7 @@ import pytest
 
 import acehigh.odds.frequencies
 from acehigh import Badugi, Deck, DeuceToSeven, High, Rank, Ranker, ThreeCard, Wild
+from acehigh.errors import TooManyError
 from acehigh.odds.frequencies import frequencies
 from helpers.plug_ins import ShortLow
 
@@ -43,6 +44,21 @@ def test_parts_add_up(ranker: Ranker, looks: int, monkeypatch: pytest.MonkeyPatc
     parts = len(told)
     assert 1 < parts <= 32
     assert told == [(done, parts) for done in range(1, parts + 1)]
+
+
+def test_parts_of_a_small_count_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    for ranker in (ThreeCard(deck=Deck.twenty()), Badugi(deck=Deck.stripped(Rank.QUEEN))):
+        whole = frequencies(ranker)
+        for name in ("_LOOK_UPS_IN_A_PART", "_QUESTIONS_IN_A_PART"):
+            monkeypatch.setattr(acehigh.odds.frequencies, name, 20)
+        assert frequencies(ranker) == whole
+
+
+def test_a_limit_may_be_given() -> None:
+    ranker = Badugi(deck=Deck.stripped(Rank.QUEEN))
+    assert frequencies(ranker, limit=10_000) == frequencies(ranker)
+    with pytest.raises(TooManyError):
+        frequencies(ranker, limit=3)
 
 
 def test_progress_of_a_short_count_is_one_part() -> None:

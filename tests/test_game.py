@@ -342,3 +342,8 @@ def test_what_plays_is_told_in_words() -> None:
         "any cards",
         "only the hole cards",
     ]
+
+
+def test_a_part_without_wild_cards_has_none_more() -> None:
+    part = Part("high", High())
+    assert part.with_wild([Rank.TWO]) is part

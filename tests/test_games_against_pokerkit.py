@@ -235,6 +235,28 @@ def test_a_hand_is_settled_from_its_text() -> None:
     assert str(returned) == "seat 2 gets back 3"
 
 
+def test_cards_are_changed_and_the_bring_in_is_paid() -> None:
+    stud: dict[str, Any] = {
+        "variant": "FR", "antes": [1, 1], "bring_in": 2, "small_bet": 4, "big_bet": 8,
+        "starting_stacks": [50, 50],
+        "actions": [
+            "d dh p1 As2d3c", "d dh p2 KsQdJc", "p2 pb", "p1 cc", "d dh p1 4h", "d dh p2 Th",
+            "d dh p1 5h", "d dh p2 9h", "d dh p1 6h", "d dh p2 8h", "d dh p1 7h", "d dh p2 2h",
+        ],
+    }  # fmt: skip
+    played = played_phh(stud)
+    assert [*played.paid, *played.bets] == [Decimal(one) for one in (3, 3, 0, 0)]
+    draw: dict[str, Any] = {
+        "variant": "N2L1D", "antes": [0, 0], "blinds_or_straddles": [1, 2], "min_bet": 2,
+        "starting_stacks": [50, 50],
+        "actions": [
+            "d dh p1 AsKdQhJc2s", "d dh p2 7h5d4c3s2h", "p1 cc", "p2 cc", "p1 sd AsKd",
+            "d dh p1 6h8h", "p2 sd",
+        ],
+    }  # fmt: skip
+    assert played_phh(draw).held[0] == ["Qh", "Jc", "2s", "6h", "8h"]
+
+
 def test_a_hand_may_be_settled_by_another_table() -> None:
     table = Table(unit=Decimal(5), button=0)
     (award,) = settle_phh(HAND, table)

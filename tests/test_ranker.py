@@ -24,11 +24,13 @@ from acehigh import (
     beats,
     best_hand,
     frequencies,
+    parse_cards,
     ranking,
     winners,
 )
 from acehigh.chart import chart
-from acehigh.errors import HandSizeError, NotInDeckError
+from acehigh.chart.headings import heading
+from acehigh.errors import HandSizeError, NotInDeckError, ParseError
 from acehigh.testing import check_ranker
 from acehigh.testing.strategies import holdings
 from helpers.brute_force import assert_as_walked
@@ -185,6 +187,7 @@ def test_defaults_are_those_of_five_cards() -> None:
     assert ranker.wild_in_words == ""
     assert ranker.takes_jokers
     assert ranker.questions(2) == 1
+    assert ranker.with_wild_ranks([Rank.TWO]) is ranker
     key = ranker.key("Ks Kc Qd Qh 9h")
     assert ranker.interned(key) is key
     assert ranker.preference(key) == key.value
@@ -193,6 +196,30 @@ def test_defaults_are_those_of_five_cards() -> None:
     ranker.fill_tables()
     assert OnlyRule().suits_are_alike
     assert OnlyRule().deck == Deck.standard()
+
+
+def test_a_ranker_that_counts_all_cards_plays_all_of_them() -> None:
+    class All(OnlyKey):
+        counts_all_cards = True
+
+    hand = All().best("9s Ks Kc Qd Qh Ac")
+    assert len(hand.cards) == 6
+    assert list(All().equal_hands("9s Ks Kc Qd Qh Ac", hand.key)) == [hand]
+
+
+def test_wild_cards_over_rules_that_are_asked() -> None:
+    asked = Wild(OnlyKey())
+    assert asked.hand_rule is None
+    assert asked.questions(1) > 1
+    # It keeps no tables that could be filled.
+    asked.fill_tables()
+    assert asked.rank_tables is None
+
+
+def test_one_text_is_not_several_holdings() -> None:
+    for ranker in (OnlyRule(), High()):
+        with pytest.raises(ParseError, match="expected several holdings, got one text"):
+            ranker.keys("As Kd")
 
 
 def test_a_holding_is_checked() -> None:
@@ -241,3 +268,23 @@ def test_suits_that_differ_are_asked_about() -> None:
 
     found = frequencies(Hearts(), 2)
     assert [found.counts[COURT[number]] for number in (2, 1, 0)] == [6, 48, 66]
+
+
+class OnlyRanks(RuleRanker):
+    """A hand is as good as the ranks in it, however many there are of each."""
+
+    def rule(self, ranks: tuple[Rank, ...], suited: bool) -> tuple[Category, tuple[Rank, ...]]:
+        del suited
+        return Category.HIGH_CARD, tuple(dict.fromkeys(ranks))
+
+
+def test_equal_keys_may_come_of_other_numbers_of_each_rank() -> None:
+    ranker = OnlyRanks()
+    for cards in ("Ks Kh Kd Qs Qh", "Qs Qh Qd Ks Kh", "Ks Kh Kd Qs Qh"):
+        hand = ranker.best(cards)
+        assert set(hand.cards) == set(parse_cards(cards))
+        assert hand.key is ranker.key("Ks Kh Kd Qs Qh")
+
+
+def test_a_plug_in_for_one_deck_only_has_a_heading() -> None:
+    assert heading(OnlyKey()) == ("Only key hands", "OnlyKey()")

@@ -48,7 +48,6 @@ def check_accounts(over: Round) -> None:
     assert len(result.defenders) <= most
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("players", "decks"), TABLES)
 @pytest.mark.parametrize("seed", range(2))
 def test_a_random_round(players: int, decks: int, seed: int) -> None:

@@ -116,3 +116,8 @@ def test_soko_with_two_decks_counts_equal_cards() -> None:
     assert rules.key(parse_cards("As As Ks Qs 2d")).describe() == (
         "four-card flush, ace high, two kicker"
     )
+
+
+def test_an_option_says_whether_the_ace_is_low() -> None:
+    assert SingleCard(ace_low=True).ace_is_low
+    assert not SingleCard().ace_is_low

@@ -31,7 +31,14 @@ from acehigh import (
 )
 from acehigh.evaluators.named import BUILT_IN
 from acehigh.evaluators.ranker import checked_ranker
-from acehigh.testing.strategies import cards, decks, holdings, rankers
+from acehigh.testing.strategies import (
+    cards,
+    categories,
+    decks,
+    holdings,
+    rankers,
+    suit_orders,
+)
 
 T = TypeVar("T")
 
@@ -157,3 +164,8 @@ def test_acehigh_alone_imports_no_hypothesis() -> None:
 
 def test_the_strategies_may_be_imported_first() -> None:
     assert printed("import acehigh.testing.strategies, sys; " + SHOW) == ["True", "True"]
+
+
+def test_categories_and_orders_of_suits_are_found_quickly() -> None:
+    assert find(categories()) is Category.HIGH_CARD
+    assert find(suit_orders(), lambda order: order == SuitOrder.ITALY) == SuitOrder.ITALY

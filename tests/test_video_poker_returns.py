@@ -26,6 +26,7 @@ from acehigh.games.video_poker import (
 )
 from acehigh.games.video_poker.canonical import ways
 from acehigh.games.video_poker.payouts import Payouts
+from acehigh.games.video_poker.returns import LineReturn
 from acehigh.games.video_poker.tallies import Tallies, tallies_of
 
 # Every deal of 52 cards, with as many draws as the numbers of draws have in common.
@@ -108,6 +109,14 @@ def test_returns_are_asked_for_and_printed_line_by_line() -> None:
     assert first.startswith("royal flush      800  0.0")
     assert last.split() == ["total", "1.00000000", f"{float(returns.total):.8f}"]
     assert len({len(line) for line in str(returns).splitlines()}) == 1
+
+
+def test_the_return_and_the_variance_follow_from_the_lines() -> None:
+    # A fair coin that pays two: back comes one on average, one more or less.
+    half = Fraction(1, 2)
+    returns = Returns((LineReturn("heads", 2, half), LineReturn("nothing", 0, half)))
+    assert returns.total == Fraction(1)
+    assert returns.variance == Fraction(1)
 
 
 # The returns that players quote. https://wizardofodds.com/games/video-poker/ has, with the

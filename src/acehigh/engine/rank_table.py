@@ -136,10 +136,9 @@ class RankTable:
     def hands(self) -> Iterator[tuple[RankKey, Ranks, int]]:
         """Yield the key, the ranks and the number of wild cards of every hand."""
         self.fill(self._size)
-        _, keys = self.listed(self._size)
+        keys = [key for key in self.listed(self._size)[1] if key is not None]
         for key, (ranks, wild) in zip(keys, self._multisets(self._size), strict=True):
-            if key is not None:
-                yield key, ranks, wild
+            yield key, ranks, wild
 
     def fill(self, number: int) -> None:
         """Work out every place of so many cards at once, which is faster than one by one."""
