@@ -18,6 +18,9 @@ from acehigh.games.video_poker import (
 from helpers.slow_video_poker import slow_expected, slow_payout
 
 THREE_GAMES = (JACKS_OR_BETTER_9_6, FULL_PAY_DEUCES_WILD, JOKER_POKER_KINGS_OR_BETTER)
+# A table works out what all hands pay before its first answer, which takes seconds.
+pytestmark = pytest.mark.slow
+
 three_games = pytest.mark.parametrize("table", THREE_GAMES, ids=lambda table: table.name)
 deals = st.lists(st.sampled_from(Deck.standard().cards), min_size=5, max_size=5, unique=True)
 
@@ -28,7 +31,6 @@ DEALS = {
 }
 
 
-@pytest.mark.slow
 @three_games
 def test_holds_of_three_cards_or_more_agree_with_every_draw_made(table: PayTable) -> None:
     for deal in map(parse_cards, DEALS[table]):
@@ -38,7 +40,6 @@ def test_holds_of_three_cards_or_more_agree_with_every_draw_made(table: PayTable
             assert hold.expected == slow_expected(table, deal, hold.held), hold
 
 
-@pytest.mark.slow
 @three_games
 def test_a_hold_of_two_cards_agrees_with_every_draw_made(table: PayTable) -> None:
     deal = parse_cards(DEALS[table][0])
