@@ -161,3 +161,10 @@ def test_a_huge_amount_is_refused_at_once(capsys: Output) -> None:
     assert capsys.readouterr().err == (
         "arguments: an amount of chips has up to 18 digits, not '1e999999'\n"
     )
+
+
+def test_one_ranker_as_json(capsys: Output) -> None:
+    assert main(["rules", "three-card", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["name"] == "three-card"
+    assert found["categories"][0]["category"] == "straight flush"

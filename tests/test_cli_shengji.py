@@ -34,6 +34,8 @@ def test_after_a_game_is_won_a_new_one_begins(
     won = property(lambda played: replace(result.__get__(played), game_winners=(0, 2)))
     monkeypatch.setattr(Round, "result", won)
     assert set(ranks()) == {"2 2 2 2"}
+    told = list(play_rounds(2, 2))
+    assert told.count("the game is won by players 0, 2") == 2
 
 
 def test_json_has_what_a_round_comes_to_and_the_whole_round(capsys: Output) -> None:

@@ -138,3 +138,12 @@ def test_what_is_too_much_to_count_is_sampled() -> None:
 def test_the_standard_error_is_that_of_a_share() -> None:
     assert standard_error(Counter({(1,): 50, (2,): 50}), 2) == pytest.approx(0.05)
     assert standard_error(Counter({(3,): 100}), 2) == pytest.approx((1 / 101 / 100) ** 0.5)
+
+
+def test_samples_go_by_the_cards_that_may_play() -> None:
+    # In tahoe at most two of three hole cards play: three nines in hand are a pair of them.
+    held = ["As Ks Qs", "9c 9d 9h", ""]
+    found = equity("tahoe", held, samples=400, seed=1)
+    assert not found.exact
+    assert sum(player.share for player in found.players) == 1
+    assert found.players[1].losses > 0

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from acehigh import Rank, parse_cards
+from acehigh import Deck, Rank, parse_cards
 from acehigh.errors import (
     AmountError,
     CardError,
@@ -28,6 +28,7 @@ from acehigh.games.video_poker import (
     PayTable,
     pay_table_named,
 )
+from acehigh.games.video_poker.canonical import bit_of, canonical
 from helpers.hands import hands_of_every_pattern
 from helpers.slow_video_poker import slow_line, slow_payout
 
@@ -247,3 +248,12 @@ def test_four_wild_cards_are_four_of_their_own_rank() -> None:
     assert table.payout("2s 2h 2d 2c Kc") == 15
     with_joker = PayTable("four with a joker", lines, joker=True)
     assert with_joker.payout([*parse_cards("2s 2h 2d 2c"), *with_joker.deck.jokers]) == 400
+
+
+def test_a_joker_has_a_bit_of_its_own() -> None:
+    cards = Deck.standard(jokers=1).cards
+    bits = [bit_of(card) for card in cards]
+    assert len({*bits}) == 53
+    assert all(bit.bit_count() == 1 for bit in bits)
+    (joker,) = (bit_of(card) for card in cards if card.joker)
+    assert canonical(joker) == joker
