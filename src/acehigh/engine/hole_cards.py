@@ -58,8 +58,10 @@ class WorthOfHoleCards:
         return rules.preference(self._tables.plain.best(hole_sum + board_sum, len(ranks)))
 
 
-worth_of_hole_cards = lru_cache(maxsize=16)(WorthOfHoleCards)
-"""The rows of the rankers that were used last."""
+@lru_cache(maxsize=16)
+def worth_of_hole_cards(tables: Tables, hole_cards: int) -> WorthOfHoleCards:
+    """Return the rows of a ranker, which are kept for those used last."""
+    return WorthOfHoleCards(tables, hole_cards)
 
 
 class ExactHoleCards:

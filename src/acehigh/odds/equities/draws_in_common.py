@@ -59,5 +59,7 @@ class DrawsInCommon:
         return found
 
 
-# Kept for players who draw from the same cards, as long as they are not many draws.
-draws_in_common = lru_cache(maxsize=16)(DrawsInCommon)
+@lru_cache(maxsize=16)
+def draws_in_common(kinds: Kinds, number: int) -> DrawsInCommon:
+    """Return the draws of so many cards, kept for players who draw from the same cards."""
+    return DrawsInCommon(kinds, number)

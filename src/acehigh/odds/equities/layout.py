@@ -101,7 +101,7 @@ class Boards:
         self.of_rank: Numbers = weigh(deck, 0).of_rank
         self._drawn = Multisets(self._there, self.of_rank, to_come)
         self.sums: list[int] = self._drawn.sums[-1]
-        self.row = Row(len(self.sums))
+        self.row: Row = Row(len(self.sums))
         self._place = {one: place for place, one in enumerate(self.sums)}
         self._suited: dict[tuple[Ranks, int], SuitedBoards] = {}
 
@@ -171,13 +171,14 @@ class SuitedBoards:
             numbers: how many come of the suit, and how many others.
         """
         self.suit = suit
+        self.number: int
         self.number, rest = numbers
         self.choices: list[Ranks] = list(combinations(suit, self.number))
         weights = [of_rank[rank] for rank in suit]
         self.sums: list[int] = list(map(sum, combinations(weights, self.number)))
         self._rests = Multisets(others, of_rank, rest)
         rests = self._rests.sums[-1]
-        self.grid = Grid(len(self.choices), len(rests))
+        self.grid: Grid = Grid(len(self.choices), len(rests))
         self.places: list[list[int]] = [
             [place[one + more] for more in rests] for one in self.sums
         ]
