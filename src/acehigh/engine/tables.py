@@ -186,7 +186,7 @@ class Tables:
                 that it is wild.
         """
         if wild:
-            return not self._counts_wild
+            return self.dodges_all(wild)
         ranks, _ = self.weights.held(elsewhere)
         return not self.plain.played[plain.value].isdisjoint(ranks)
 
