@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar, overload
 
 from acehigh import markup
 from acehigh.cards import Card
-from acehigh.errors import CardError
+from acehigh.errors import CardError, ParseError
 from acehigh.parsing import Cards, parse_cards, parse_concealed
 
 T = TypeVar("T")
@@ -99,6 +99,23 @@ def parse_holding(holding: Cards) -> AnyHolding:
     if isinstance(holding, str) and ("(" in holding or ")" in holding):
         return Holding(*parse_concealed(holding))
     return parse_cards(holding)
+
+
+def several(holdings: Iterable[T]) -> list[T]:
+    """Return several holdings as a list, which may be gone through more than once.
+
+    Raises:
+        ParseError: they are one text, or nothing to go through.
+
+    >>> several(["As Kd", "7h 7s"])
+    ['As Kd', '7h 7s']
+    """
+    if isinstance(holdings, str):
+        raise ParseError(f"expected several holdings, got one text: {holdings!r}")
+    try:
+        return list(holdings)
+    except TypeError:
+        raise ParseError(f"expected holdings, got {holdings!r}") from None
 
 
 def by_index(made: Callable[[T], Made], of: Iterable[T]) -> list[Made]:

@@ -74,9 +74,11 @@ class Tables:
         self.seven: Keys
         self.first_seven, self.seven = self.plain.listed(7)
         flags = {} if self.flushes is Flushes.IGNORED else weights.flags
+        # These bits of a sum are set unless a flush is possible, one for each suit.
+        self.flags: int = sum(flags.values())
         # A sum with all these bits set, but those of the cards that are not held, is that of
         # different cards of the deck, of which none make a flush.
-        self.no_flush_mask: int = weights.card_bits + sum(flags.values())
+        self.no_flush_mask: int = weights.card_bits + self.flags
         self.card_bits: int = weights.card_bits
         self.first_bits: int = weights.first_bits
         self.of_wild: int = weights.digits.of_wild

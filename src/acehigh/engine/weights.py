@@ -20,7 +20,7 @@ from typing import NamedTuple
 from acehigh.cards import Card, Rank, Suit
 from acehigh.decks import STANDARD, Deck
 
-MOST_CARDS = 20
+MOST_CARDS = 26
 """The most cards whose sum can be read: the counters count no further."""
 
 LOW_RANKS = tuple(rank for rank in Rank if rank < Rank.EIGHT)
@@ -29,7 +29,7 @@ LOW_RANKS = tuple(rank for rank in Rank if rank < Rank.EIGHT)
 HIGH_RANKS = tuple(rank for rank in Rank if rank not in LOW_RANKS)
 """The ranks whose digits are at the high end."""
 
-_COUNTER_BITS = 5
+_COUNTER_BITS = 6
 _MOST_COPIES_COUNTED = 4
 
 

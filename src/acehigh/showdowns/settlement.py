@@ -4,9 +4,9 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias
 
-from acehigh.errors import CardError, ParseError
+from acehigh.errors import CardError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
-from acehigh.holdings import AnyHolding, parse_holding
+from acehigh.holdings import AnyHolding, parse_holding, several
 from acehigh.keys import Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 from acehigh.showdowns.awards import HOUSE, Award
@@ -262,9 +262,7 @@ def _over(keys: Collection[RankKey]) -> str:
 
 def _parsed(holdings: Iterable[Cards | None]) -> list[AnyHolding | None]:
     """Return the holdings as cards, so that what can be read once is not used up."""
-    if isinstance(holdings, str):
-        raise ParseError(f"expected several holdings, got one text: {holdings!r}")
-    return [None if cards is None else parse_holding(cards) for cards in holdings]
+    return [None if cards is None else parse_holding(cards) for cards in several(holdings)]
 
 
 def _check(

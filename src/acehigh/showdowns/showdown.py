@@ -5,9 +5,10 @@ from itertools import combinations
 from typing import Literal, Protocol, TypeAlias
 
 from acehigh.cards import Card
-from acehigh.errors import CardError, HandSizeError, ParseError
+from acehigh.engine.many import keys_of_pairs
+from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
-from acehigh.holdings import AnyHolding, Holding, parse_holding
+from acehigh.holdings import AnyHolding, Holding, parse_holding, several
 from acehigh.keys import Hand, RankKey
 from acehigh.parsing import Cards, joined, parse_cards
 
@@ -81,31 +82,30 @@ class Showdown:
         tie_break: TieBreak | str | None = None,
         sizes: Sizes = "same",
     ) -> None:
-        self.ranker: Ranker = ranker if isinstance(ranker, Ranker) else checked_ranker(ranker)
-        if isinstance(holdings, str):
-            raise ParseError(f"expected several holdings, got one text: {holdings!r}")
-        try:
-            held: list[Cards] = list(holdings)
-        except TypeError:
-            raise ParseError(f"expected holdings, got {holdings!r}") from None
-        if not _SIZED.issuperset(map(type, held)):
-            held = list(map(parse_holding, held))
-        if type(board) is not tuple and type(board) is not list:
-            board = parse_cards(board)
-        self._holdings = held
-        self._board = board
         self.hole_cards: int | None = hole_cards
         self.most_hole_cards: int | None = most_hole_cards
         self.tie_break: TieBreak | None = (
             None if tie_break is None else checked_tie_break(tie_break)
         )
         self._hands: dict[int, Hand] = {}
-        if board and hole_cards is None and len(set(map(len, held))) > 1:  # type: ignore[arg-type]  # all have a size by now
+        self.ranker: Ranker = ranker if isinstance(ranker, Ranker) else checked_ranker(ranker)
+        self._holdings: Sequence[Cards] = several(holdings)
+        self._board: Cards = board
+        tables = ranker.rank_tables if hole_cards is None is most_hole_cards else None
+        keys = tables and keys_of_pairs(tables, self._holdings, board)
+        self.keys: list[RankKey] = keys or self._ranked(sizes)
+
+    def _ranked(self, sizes: Sizes) -> list[RankKey]:
+        """Return the keys of what is no plain hold'em: other deals, text and mistakes."""
+        self._holdings = held = [
+            cards if type(cards) in _SIZED else parse_holding(cards) for cards in self._holdings
+        ]
+        self._board = parse_cards(self._board)
+        if self._board and self.hole_cards is None and len(set(map(len, held))) > 1:  # type: ignore[arg-type]  # all have a size by now
             self._check_sizes(sizes)
-        if hole_cards is not None or most_hole_cards is not None:
-            self.keys: list[RankKey] = self._keys_with_hole_cards()
-        else:
-            self.keys = ranker.keys(held, board, one_deal=True)
+        if self.hole_cards is not None or self.most_hole_cards is not None:
+            return self._keys_with_hole_cards()
+        return self.ranker.keys(held, self._board, one_deal=True)
 
     @property
     def holdings(self) -> tuple[tuple[Card, ...], ...]:
