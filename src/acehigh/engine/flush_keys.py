@@ -78,14 +78,11 @@ class FlushKeys:
     def fill(self, number: int) -> None:
         """Work out at once what up to so many cards of a suit are worth, without wild cards."""
         ranks = self._deck.ranks
+        bits = [1 << list(Rank).index(rank) for rank in ranks]
+        weights = [self._weights.of_rank[rank] for rank in ranks]
         for size in range(self._size, number + 1):
             self._suited.fill(size)
             if self._deck.copies == 1:
-                pairs = [(1 << list(Rank).index(r), self._weights.of_rank[r]) for r in ranks]
-                held = combinations(pairs, size)
-                self._keys |= {
-                    sum([bit for bit, _ in some]): self._suited.best(
-                        sum([weight for _, weight in some]), size
-                    )
-                    for some in held
-                }
+                held = map(sum, combinations(bits, size))
+                sums = list(map(sum, combinations(weights, size)))
+                self._keys.update(zip(held, self._suited.bests(sums, size), strict=True))

@@ -1,7 +1,6 @@
 """The key of one hand, from its category and the ranks that count."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Protocol
 
 from acehigh.cards import Rank
@@ -13,6 +12,9 @@ _LEAST, _MOST = -15, 15
 
 _DIGIT = _MOST - _LEAST + 2
 """The base in which a key's value holds the tie-break values, or none."""
+
+
+_RANKS = {Rank}
 
 
 class ValuedRules(KeyRules, Protocol):
@@ -39,26 +41,22 @@ def key_of_hand(rules: ValuedRules, category: Category, counted: tuple[Rank, ...
     Raises:
         CardError: the category is none of the rules, or what counts are no ranks, or too many.
     """
-    value = _places(rules.categories).get(category) if _is_category(category) else None
-    if value is None:
+    order = rules.categories
+    if category not in order:
         raise CardError(f"{rules!r} made {category!r}, which is none of its categories")
-    if not all(isinstance(rank, Rank) for rank in counted):
+    if not _RANKS.issuperset(map(type, counted)):
         raise CardError(f"{rules!r} says that of {category} {counted!r} count, not ranks")
-    size, values = rules.hand_size, rules.tie_break_values(category, counted)
+    value, size, values = (
+        order.index(category),
+        rules.hand_size,
+        rules.tie_break_values(category, counted),
+    )
     if len(values) > size or (values and not _LEAST <= min(values) <= max(values) <= _MOST):
         expected = f"up to {size} numbers from {_LEAST} to {_MOST}"
         raise CardError(f"{rules!r} says that {category} is worth {values}, not {expected}")
+    value = order.index(category)
     for one in values:
         value = value * _DIGIT + one - _LEAST + 1
     # Where there is no card the digit is 0, below that of any card (I2).
     value *= _DIGIT ** (size - len(values))
     return rules.interned(RankKey(rules, value, category, counted))
-
-
-def _is_category(value: object) -> bool:
-    return isinstance(value, Category)
-
-
-@lru_cache(maxsize=256)
-def _places(categories: tuple[Category, ...]) -> dict[Category, int]:
-    return {category: place for place, category in enumerate(categories)}

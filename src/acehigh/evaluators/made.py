@@ -81,12 +81,13 @@ def made_of(
     """
     # Rules without flushes may be asked about wild cards that could all be of one suit.
     suited = suited and Category.FLUSH in order
-    held = [(rank, ranks.count(rank)) for rank in set(ranks)]
-    groups = [(number, rank_value(rank, number), rank) for rank, number in held]
+    groups = [
+        (number := ranks.count(rank), rank_value(rank, number), rank) for rank in set(ranks)
+    ]
     groups.sort(reverse=True)
-    counted = tuple([rank for _, _, rank in groups])
-    grouped = _grouped([number for number, _, _ in groups])
-    top = straights.get(frozenset(ranks)) if len(held) == len(ranks) else None
+    sizes, _, counted = zip(*groups, strict=True)
+    grouped = _grouped(sizes)
+    top = straights.get(frozenset(ranks)) if len(sizes) == len(ranks) else None
     if top is None and not suited:
         return grouped, counted
     made = [(grouped, counted)]
