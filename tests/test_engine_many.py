@@ -92,6 +92,12 @@ def test_a_card_that_a_stripped_deck_lacks_is_noticed() -> None:
         winners(Stripped(), held, board=parse_cards("7c 8c 9c Td Jd"))
 
 
+def test_holdings_of_several_sizes_are_ranked_on_one_board() -> None:
+    board = parse_cards("Ks 7d 7c 4h 2s")
+    held = [parse_cards(cards) for cards in ("As Kd", "7h 7s 2d", "9c")]
+    assert High().keys(held, board) == [High().key(cards + board) for cards in held]
+
+
 def test_a_board_that_is_gone_through_only_once_counts_for_long_holdings_too() -> None:
     many = parse_cards("2c 2d 4h 5s 7c 8d 9h Js Qc")
     board = parse_cards("2h 2s Kd")

@@ -12,6 +12,8 @@ from acehigh.errors import ParseError
 Cards: TypeAlias = Iterable[Card | str]
 """What every function takes for cards: any iterable of cards, or text."""
 
+_CARDS = {Card}
+
 _RANKS = {str(rank): rank for rank in Rank} | {"10": Rank.TEN}
 _SUITS = {str(suit): suit for suit in Suit} | {
     "♣": Suit.CLUBS, "♧": Suit.CLUBS,
@@ -85,6 +87,8 @@ def parse_cards(text: Cards) -> tuple[Card, ...]:
             items = tuple(text)
         except TypeError:
             raise ParseError(f"expected cards or text, got {text!r}") from None
+        if _CARDS.issuperset(map(type, items)):
+            return items  # type: ignore[return-value]  # mypy does not see that all are cards
         return tuple([item if type(item) is Card else _to_card(item) for item in items])
     plain = _plain(text)
     if plain is not None:

@@ -1,8 +1,8 @@
 """Keys where a hand takes an exact number of cards from the holding, as in Omaha.
 
-A hand's rank sum is that of the hole cards and that of the board cards together. What some
-cards of the board make of all hole cards is a row of numbers, worked out once and kept: three
-cards of the board are of 455 kinds of ranks, two hole cards of 91.
+A hand's rank sum is that of the hole cards and that of the board cards together. What a board
+makes of all hole cards is a row of numbers, worked out once and kept: two hole cards are of 91
+kinds of ranks, boards of five cards of 6,175, and three cards of a board of 455.
 """
 
 from collections.abc import Sequence
@@ -31,12 +31,28 @@ class WorthOfHoleCards:
             hole_cards: how many cards of a holding play.
         """
         self._tables = tables
+        self._from_board = tables.rules.hand_size - hole_cards
         deck, of_rank = tables.rules.deck, tables.weights.of_rank
         self._most = len(deck.suits) * deck.copies
         kinds = draws([(of_rank[rank], self._most) for rank in deck.ranks], hole_cards, 0)
         self._sums = [one for one, _ in kinds[hole_cards]]
         self.place: dict[int, int] = {one: at for at, one in enumerate(self._sums)}
         self._rows: dict[int, list[int]] = {}
+        self._boards: dict[int, list[int]] = {}
+
+    def on_board(self, board_sum: int) -> list[int]:
+        """Return what orders the best hands that a board makes with hole cards of each kind.
+
+        Args:
+            board_sum: the rank sum of the whole board.
+        """
+        row = self._boards.get(board_sum)
+        if row is None:
+            cards = self._tables.weights.parts(board_sum)
+            played = set(map(sum, combinations(cards, self._from_board)))
+            row = list(map(max, zip(*map(self.row, played), strict=True)))
+            self._boards[board_sum] = row
+        return row
 
     def row(self, board_sum: int) -> list[int]:
         """Return what orders the hands that board cards make with the hole cards of each kind.
@@ -80,7 +96,7 @@ class ExactHoleCards:
         self._size = tables.rules.hand_size
         self._of_rank = tables.weights.of_rank
         least = self._size - hole_cards
-        self._board_sums = self._sums_of(board, least)
+        self._board = board
         suits = [card.suit for card in board]
         # By suit, the rank sums of the board cards that could play in a flush of it.
         self._of_flush = {
@@ -97,29 +113,29 @@ class ExactHoleCards:
     def keys(self, holdings: Sequence[Sequence[Card]]) -> list[RankKey]:
         """Return the best key of each holding with the board."""
         choices = [self._sums_of(held, self._hole_cards) for held in holdings]
-        most = self._most(list(set().union(*choices))).__getitem__
         by_preference = self._tables.plain.by_preference
-        found = [by_preference[max(map(most, some))] for some in choices]
+        found = [by_preference[max(worth)] for worth in self._worth(choices)]
         if self._tables.flushes is Flushes.HELP and self._of_flush:
             pairs = zip(found, holdings, strict=True)
             return [self._or_flush(key, held) for key, held in pairs]
         return found
 
-    def _most(self, some: Sequence[int]) -> dict[int, int]:
-        """Return the most that hole cards are worth with the board, by their rank sums."""
+    def _worth(self, choices: Sequence[set[int]]) -> list[list[int]]:
+        """Return what the hands are worth that each holding makes, flushes apart.
+
+        Args:
+            choices: for each holding, the rank sums of the hole cards that may play.
+        """
         plain = self._tables.plain
         if plain.is_filled(self._size):
             kept = worth_of_hole_cards(self._tables, self._hole_cards)
-            places = [kept.place[one] for one in some]
-            rows = [map(kept.row(one).__getitem__, places) for one in self._board_sums]
-        else:
-            # The first showdowns of a program: to fill a table takes longer than they do.
-            prefer = self._tables.rules.preference
-            rows = [
-                map(prefer, plain.bests([mine + theirs for mine in some], self._size))
-                for theirs in self._board_sums
-            ]
-        return dict(zip(some, map(max, zip(*rows, strict=True)), strict=True))
+            row, place = kept.on_board(self._tables.weights.rank_sum(self._board)), kept.place
+            return [[row[place[one]] for one in some] for some in choices]
+        # The first showdowns of a program: to fill a table takes longer than they do.
+        prefer = self._tables.rules.preference
+        board = self._sums_of(self._board, self._size - self._hole_cards)
+        hands = [[mine + theirs for mine in some for theirs in board] for some in choices]
+        return [list(map(prefer, plain.bests(sums, self._size))) for sums in hands]
 
     def _or_flush(self, best: RankKey, held: Sequence[Card]) -> RankKey:
         """Return the better of a key and of the flushes that a holding makes."""
