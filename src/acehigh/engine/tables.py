@@ -36,7 +36,6 @@ class Tables:
         self._prefer = rules.preference
         self.flushes: Flushes = rules.flushes
         self.wild: frozenset[Card] = rules.wild_cards
-        self._counts_wild = rules.counts_wild
         helps = self.flushes is Flushes.HELP
         self.weights: Weights = weigh(deck, rules.hand_size, self.wild, wild_flush=helps)
         # A wild card may be natural too (W5), so its rank counts it.
@@ -82,9 +81,9 @@ class Tables:
         self.card_bits: int = weights.card_bits
         self.first_bits: int = weights.first_bits
         self.of_wild: int = weights.digits.of_wild
-        self.no_flush_bits: int = weights.first_bits + len(flags)
-        self.no_flush_five: int = self.no_flush_bits + 5
-        self.no_flush_seven: int = self.no_flush_bits + 7
+        no_flush_bits = weights.first_bits + len(flags)
+        self.no_flush_five: int = no_flush_bits + 5
+        self.no_flush_seven: int = no_flush_bits + 7
         self._suits = [
             (flag, weights.places[suit], weights.natural_bits[suit])
             for suit, flag in flags.items()
@@ -194,7 +193,7 @@ class Tables:
 
     def dodges_all(self, wild: int) -> bool:
         """Return whether so many wild cards keep every hand from being a flush."""
-        return wild > 0 and not self._counts_wild
+        return wild > 0 and not self.rules.counts_wild
 
     def _choices(self, rank_sum: int, marked: Sequence[int]) -> Iterator[RankKey]:
         """Yield what each hand is worth, of cards of which some are in the marked suits."""
