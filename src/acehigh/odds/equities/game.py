@@ -1,7 +1,7 @@
 """A game as equities ask about it: how it is dealt, and whether such cards can be."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol, TypeAlias, runtime_checkable
+from typing import NamedTuple, Protocol, TypeAlias
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
@@ -12,7 +12,6 @@ from acehigh.odds.ranges import Range
 from acehigh.parsing import joined
 
 
-@runtime_checkable
 class GamePart(Protocol):
     """What is asked of a part of a game."""
 
@@ -42,7 +41,6 @@ class GamePart(Protocol):
         ...
 
 
-@runtime_checkable
 class DealtGame(Protocol):
     """What is asked of a game: `acehigh.games.Game` is one."""
 
@@ -94,15 +92,16 @@ def asked_game(game: AnyGame) -> Ranker | DealtGame:
         game = game_named(game)
     if isinstance(game, Ranker):
         return game
-    if not isinstance(game, DealtGame) or not all(isinstance(p, GamePart) for p in game.parts):
-        raise CardError(f"expected a game or a ranker, got {game!r}")
-    if game.needs_upcards:
+    try:
+        needs_upcards, among = game.needs_upcards, [part.among for part in game.parts]
+    except (AttributeError, TypeError):
+        raise CardError(f"expected a game or a ranker, got {game!r}") from None
+    if needs_upcards:
         raise CardError(f"equities are not counted in {game.name}, where upcards matter")
-    for part in game.parts:
-        if part.among == "hole cards":
-            raise CardError(
-                f"equities are not counted in {game.name}, where hole cards alone win a part"
-            )
+    if "hole cards" in among:
+        raise CardError(
+            f"equities are not counted in {game.name}, where hole cards alone win a part"
+        )
     return game
 
 

@@ -89,7 +89,8 @@ class Table(NamedTuple):
         Raises:
             CardError: the players cannot hold their hands at the same time.
         """
-        if prod(map(len, self.choices)) > MOST_MATCHUPS or self._least_cost() > MOST_LOOK_UPS:
+        possible = prod(map(len, self.choices))
+        if possible > MOST_MATCHUPS or (possible > 1 and self._least_cost() > MOST_LOOK_UPS):
             return None
         weighted = matchups(self.contest, self.choices)
         cost = sum([cost_of(one) for one, _ in weighted])
