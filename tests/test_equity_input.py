@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from acehigh import CardError, Deck, High, Range, equity, parse_cards
-from acehigh.catalogue import Named
 from acehigh.errors import (
     DuplicateCardError,
     HandSizeError,
@@ -16,9 +15,9 @@ from acehigh.errors import (
     TooManyError,
     UnknownNameError,
 )
-from acehigh.games import FOLLOW_THE_QUEEN, HIGH_CHICAGO, HOLDEM, OMAHA, RAZZ, Game
+from acehigh.games import FOLLOW_THE_QUEEN, HIGH_CHICAGO, HOLDEM, OMAHA, RAZZ
 from acehigh.games.named import BUILT_IN
-from acehigh.odds.equities.game import DealtGame
+from acehigh.odds.equities.game import Deal, DealtGame, asked_game
 from helpers.dealt import Dealt, DealtPart
 
 TWO_DECKS = Dealt(Deck.standard() * 2, 2, 5, (DealtPart("", High(deck=Deck.standard() * 2)),))
@@ -136,9 +135,19 @@ def test_several_combinations_are_a_range_where_two_cards_are_held() -> None:
         equity(HOLDEM, [parse_cards("AhKh, AsKs"), "QdQc"])
 
 
-@pytest.mark.parametrize("row", BUILT_IN, ids=lambda row: row.name)
-def test_every_named_game_says_what_equity_asks(row: Named[Game]) -> None:
-    assert isinstance(row.value, DealtGame)
+def test_every_named_game_is_asked_about_or_refused_for_its_upcards() -> None:
+    for row in BUILT_IN:
+        game: DealtGame = row.value
+        if game.needs_upcards or any(part.among == "hole cards" for part in game.parts):
+            with pytest.raises(CardError, match="equities are not counted in"):
+                asked_game(game)
+        else:
+            deal = Deal.of(game, [()], ())
+            assert (deal.hole, deal.board, len(deal.parts)) == (
+                game.hole,
+                game.board,
+                len(game.parts),
+            )
 
 
 def test_iterators_that_run_once_are_taken() -> None:

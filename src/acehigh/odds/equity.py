@@ -1,17 +1,14 @@
 """`equity`: how often each player wins which part of a pot, exactly where possible."""
 
 from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor
-from functools import partial
 
 from acehigh.errors import TooManyError
-from acehigh.odds.equities.contest import Contest
 from acehigh.odds.equities.game import AnyGame
-from acehigh.odds.equities.matchups import count_matchups
 from acehigh.odds.equities.outcomes import Equity, Outcomes, read_off
 from acehigh.odds.equities.sampled import Limits, sample
-from acehigh.odds.equities.table import Player, Table
+from acehigh.odds.equities.table import Plan, Player, Table
 from acehigh.odds.sharing import Progress, in_parts
 from acehigh.parsing import Cards
 
@@ -101,9 +98,9 @@ def equities(
     """
     limits = Limits.checked(samples, error, seed)
     table = Table.of(game, players, board, dead)
-    counted = table.matchups()
-    if counted is not None:
-        return _counted(table, *counted, executor, progress)
+    plan = table.plan()
+    if plan is not None:
+        return _counted(table, plan, executor, progress)
     if samples is None and error is None:
         raise TooManyError(
             f"about {table.deals():,} deals are too many to count: give samples=, how many of "
@@ -113,17 +110,12 @@ def equities(
 
 
 def _counted(
-    table: Table,
-    weighted: Sequence[tuple[Contest, int]],
-    cost: int,
-    executor: Executor | None,
-    progress: Progress | None,
+    table: Table, plan: Plan, executor: Executor | None, progress: Progress | None
 ) -> Iterator[Equity]:
-    """Yield the exact equity, once all matchups are counted."""
-    parts = min(cost // _IN_A_PART + 1, len(weighted), _MOST_PARTS)
-    work = partial(count_matchups, weighted)
+    """Yield the exact equity, once all deals are counted."""
+    parts = min(plan.cost // _IN_A_PART + 1, plan.pieces, _MOST_PARTS)
     outcomes: Outcomes = Counter()
-    for found in in_parts(work, parts, executor=executor, progress=progress):
+    for found in in_parts(plan.work, parts, executor=executor, progress=progress):
         outcomes.update(found)
     yield read_off(outcomes, table.part_names, len(table.choices))
 

@@ -59,7 +59,7 @@ def outcome_of(parts: Sequence[Part], holdings: Holdings, board: tuple[Card, ...
             keys = part.ranker.keys_with_hole_cards(holdings, board, part.hole_cards)
         else:
             keys = [keys_of(part, held, [board])[0] for held in holdings]
-        found.append(_winners(_values(keys)))
+        found.append(_winners(values_of_keys(keys)))
     return tuple(found)
 
 
@@ -67,10 +67,11 @@ def values_of(
     part: Part, held: tuple[Card, ...], boards: Sequence[tuple[Card, ...]]
 ) -> list[int]:
     """Return what orders a player's hands with these cards: 0 for those that win nothing."""
-    return _values(keys_of(part, held, boards))
+    return values_of_keys(keys_of(part, held, boards))
 
 
-def _values(keys: Iterable[RankKey]) -> list[int]:
+def values_of_keys(keys: Iterable[RankKey]) -> list[int]:
+    """Return what orders hands with these keys: 0 for those that win nothing."""
     # A lowest wild card decides by the greater key, not by what a player prefers. The values
     # of a plug-in may be negative, and 0 is for what does not qualify.
     return [_ABOVE_NOTHING + key.value if key.qualifies else NOTHING for key in keys]

@@ -43,7 +43,7 @@ def matchups(
     Raises:
         CardError: the players cannot hold their hands at the same time.
     """
-    whole = list(map(_with_whole_weights, players))
+    whole = whole_weights(players)
     possible = list(_compatible(contest.deck, whole, contest.board + contest.dead))
     if not possible:
         raise CardError("the players cannot hold such hands at the same time")
@@ -52,10 +52,17 @@ def matchups(
     return [(replace(contest, holdings=held), weight) for held, weight in possible]
 
 
-def _with_whole_weights(choices: Sequence[Choice]) -> list[tuple[tuple[Card, ...], int]]:
-    """Return the same choices with the least whole numbers that are their weights."""
-    unit = lcm(*[weight.denominator for _, weight in choices])
-    return [(held, unit // weight.denominator * weight.numerator) for held, weight in choices]
+def whole_weights(
+    players: Sequence[Sequence[Choice]],
+) -> list[list[tuple[tuple[Card, ...], int]]]:
+    """Return the same hands with the least whole numbers that are each player's weights."""
+    found = []
+    for choices in players:
+        unit = lcm(*[weight.denominator for _, weight in choices])
+        found.append(
+            [(held, unit // weight.denominator * weight.numerator) for held, weight in choices]
+        )
+    return found
 
 
 def _compatible(

@@ -1,9 +1,10 @@
 """What was asked: the game, what each player may hold, and whether it can be dealt at all."""
 
-from collections.abc import Collection, Iterable, Mapping, Set
+from collections.abc import Callable, Collection, Iterable, Mapping, Set
 from contextlib import suppress
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from itertools import combinations
 from math import comb, factorial, prod
 from typing import NamedTuple, TypeAlias
@@ -13,9 +14,17 @@ from acehigh.decks import Deck
 from acehigh.errors import CardError, ParseError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.holdings import parse_holding
+from acehigh.odds.equities import sweep
 from acehigh.odds.equities.contest import Contest, has_repeats
 from acehigh.odds.equities.game import AnyGame, Deal, asked_game
-from acehigh.odds.equities.matchups import Choice, cost_of, matchups
+from acehigh.odds.equities.matchups import (
+    Choice,
+    cost_of,
+    count_matchups,
+    matchups,
+    whole_weights,
+)
+from acehigh.odds.equities.outcomes import Outcomes
 from acehigh.odds.ranges import Range
 from acehigh.parsing import Cards, parse_cards
 
@@ -27,6 +36,20 @@ MOST_MATCHUPS = 500_000
 
 Player: TypeAlias = Cards | Range
 """The cards that a player holds, or the hands that he may hold; or the text of either."""
+
+
+class Plan(NamedTuple):
+    """How all deals are counted.
+
+    Attributes:
+        work: counts one of so many parts of the work.
+        pieces: into how many parts the work can be divided at most.
+        cost: about how many look-ups it takes.
+    """
+
+    work: Callable[[int, int], Outcomes]
+    pieces: int
+    cost: int
 
 
 class Table(NamedTuple):
@@ -59,20 +82,20 @@ class Table(NamedTuple):
         known = sum(held_by_all, shared + out)
         left = len(deal.deck) - len(known)
         later = [0 if isinstance(held, Range) else deal.hole - len(held) for held in given]
+        to_come = deal.board - len(shared)
+        contest = Contest(deal.deck, deal.parts, (), (0,) * len(given), shared, to_come, out)
         hands = [
             len(held) if isinstance(held, Range) else comb(left, number)
             for held, number in zip(given, later, strict=True)
         ]
+        few = prod(hands) <= MOST_MATCHUPS or sweep.serves(contest, deal.hole, hands)
         # Without a board, cards to come are counted in a better way than one by one.
-        by_hand = deal.board and not has_repeats(deal.deck) and prod(hands) <= MOST_MATCHUPS
+        by_hand = deal.board and not has_repeats(deal.deck) and few
         now = later if by_hand else [0] * len(later)
-        missing = [one - other for one, other in zip(later, now, strict=True)]
-        choices = [
-            _choices(held, deal.deck, known, number)
-            for held, number in zip(given, now, strict=True)
-        ]
-        to_come = deal.board - len(shared)
-        contest = Contest(deal.deck, deal.parts, (), tuple(missing), shared, to_come, out)
+        if now != later:
+            contest = replace(contest, missing=tuple(later))
+        known_now = zip(given, now, strict=True)
+        choices = [_choices(held, deal.deck, known, number) for held, number in known_now]
         return cls(contest, given, choices)
 
     @property
@@ -80,21 +103,34 @@ class Table(NamedTuple):
         """The names of the parts of the pot."""
         return [part.name for part in self.contest.parts]
 
-    def matchups(self) -> tuple[list[tuple[Contest, int]], int] | None:
-        """Return the different matchups with their weights, and about how many look-ups it is.
-
-        Returns:
-            None if it is too many.
+    def plan(self) -> Plan | None:
+        """Return how all deals are counted; None if that takes too long.
 
         Raises:
             CardError: the players cannot hold their hands at the same time.
         """
+        hole, hands = len(self.choices[0][0][0]), list(map(len, self.choices))
+        if not any(self.contest.missing) and sweep.serves(self.contest, hole, hands):
+            plan: Plan | None = self._by_sweeps(hands)
+        else:
+            plan = self._by_matchups()
+        return plan if plan and plan.cost <= MOST_LOOK_UPS else None
+
+    def _by_matchups(self) -> Plan | None:
+        """Return how to count one matchup after the other, unless there are too many."""
         possible = prod(map(len, self.choices))
         if possible > MOST_MATCHUPS or (possible > 1 and self._least_cost() > MOST_LOOK_UPS):
             return None
         weighted = matchups(self.contest, self.choices)
         cost = sum([cost_of(one) for one, _ in weighted])
-        return (weighted, cost) if cost <= MOST_LOOK_UPS else None
+        return Plan(partial(count_matchups, weighted), len(weighted), cost)
+
+    def _by_sweeps(self, hands: list[int]) -> Plan:
+        """Return how to count one board after the other, which `sweep` serves for."""
+        ranges = sweep.paired(self.contest.deck, whole_weights(self.choices))
+        boards = comb(len(self.contest.stub), self.contest.to_come)
+        work = partial(sweep.count_sweeps, self.contest, ranges)
+        return Plan(work, boards, sweep.cost(self.contest, hands))
 
     def _least_cost(self) -> int:
         """Return how many look-ups it takes at least, before the matchups are looked through.
