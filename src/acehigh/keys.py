@@ -100,6 +100,10 @@ class KeyRules(Protocol):
         """Return the sentence a dealer would say of such a hand."""
         ...
 
+    def spoken(self, key: "RankKey") -> str:
+        """Return what players call such a hand."""
+        ...
+
     def qualifies(self, key: "RankKey") -> bool:
         """Return whether such a hand may win at all."""
         ...
@@ -140,6 +144,15 @@ class RankKey(NamedTuple):
     def describe(self) -> str:
         """Return the sentence a dealer would say: ``"full house, nines over fours"``."""
         return self.ranker.describe(self)
+
+    def spoken(self) -> str:
+        """Return what players call the hand: of a low its two highest cards, or its number.
+
+        >>> from acehigh import DeuceToSeven
+        >>> [DeuceToSeven().key(f"{cards}4d 3c 2s").spoken() for cards in ("8s 5h", "7s 6h")]
+        ['eight-five low, number five', 'seven-six low, number two']
+        """
+        return self.ranker.spoken(self)
 
     @property
     def qualifies(self) -> bool:
