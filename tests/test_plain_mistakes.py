@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -26,13 +27,16 @@ from acehigh import (
     TwentyCard,
     Wild,
     parse_cards,
+    settle,
+    side_pots,
     winners,
 )  # fmt: skip
-from acehigh.checks import integer
 from acehigh.deck_contents import MOST_IN_A_DECK
+from acehigh.games import HOLDEM
 from acehigh.orders import suit_order
 from acehigh.showdowns.nontransitive import GreekShowdown, ItalianShowdown
 from acehigh.showdowns.rulings import bring_in, chip_race, high_card
+from acehigh.showdowns.settlement import Table
 
 
 def loose(value: object) -> Any:
@@ -221,17 +225,27 @@ def test_what_is_no_number_is_named(make: Callable[[], object], words: str) -> N
     refused(make, words)
 
 
-class Number:
-    """A whole number of another library: NumPy's are such."""
+@pytest.mark.parametrize(
+    "asked",
+    [
+        High().keys,
+        Badugi().keys,
+        lambda five: winners(High(), five),
+        HOLDEM.winners,
+        lambda five: settle(High(), five, [1], Table(1)),
+    ],
+)
+def test_what_is_not_several_holdings_is_named(asked: Callable[[Any], object]) -> None:
+    refused(lambda: asked(5), "expected holdings, got 5")
+    refused(lambda: asked("As Kd"), "expected several holdings, got one text: 'As Kd'")
 
-    def __index__(self) -> int:
-        return 2
 
-
-def test_whole_numbers_of_any_kind_are_taken() -> None:
-    assert Deck.standard() * Number() == Deck.standard() * 2
-    assert Deck.standard(jokers=Number()) == Deck.standard(jokers=2)
-    assert integer(Number()) == 2
+def test_what_is_no_player_who_folded_is_named() -> None:
+    refused(
+        lambda: side_pots([1, 2], folded=loose(5)), "expected the players who folded, got 5"
+    )
+    for player in (True, "0", [0], 2):
+        refused(partial(side_pots, [1, 2], folded=[loose(player)]), "folded, but there are 2")
 
 
 def test_a_message_does_not_repeat_a_long_text() -> None:

@@ -6,7 +6,7 @@ from typing import TypeAlias, TypeVar, overload
 
 from acehigh import markup
 from acehigh.cards import Card
-from acehigh.errors import CardError
+from acehigh.errors import CardError, ParseError
 from acehigh.parsing import Cards, parse_cards, parse_concealed
 
 T = TypeVar("T")
@@ -101,6 +101,24 @@ def parse_holding(holding: Cards) -> AnyHolding:
     return parse_cards(holding)
 
 
+def several_holdings(holdings: Iterable[T]) -> list[T]:
+    """Return several holdings, which may come from what can be read only once.
+
+    Raises:
+        ParseError: it is one text, or no holdings at all.
+
+    >>> several_holdings("As Kd")
+    Traceback (most recent call last):
+    acehigh.errors.ParseError: expected several holdings, got one text: 'As Kd'
+    """
+    if isinstance(holdings, str):
+        raise ParseError(f"expected several holdings, got one text: {holdings!r}")
+    try:
+        return list(holdings)
+    except TypeError:
+        raise ParseError(f"expected holdings, got {holdings!r}") from None
+
+
 def by_index(made: Callable[[T], Made], of: Iterable[T]) -> list[Made]:
     """Return what is made of each of several holdings.
 
@@ -112,7 +130,7 @@ def by_index(made: Callable[[T], Made], of: Iterable[T]) -> list[Made]:
     acehigh.errors.ParseError: holding 1: '1s' is no card: ...
     """
     results = []
-    for place, one in enumerate(of):
+    for place, one in enumerate(several_holdings(of)):
         try:
             results.append(made(one))
         except CardError as error:

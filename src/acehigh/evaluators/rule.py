@@ -12,11 +12,11 @@ from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import CREATING, Tables, tables_of
-from acehigh.errors import ParseError
 from acehigh.evaluators.hand_rule import HandRule
 from acehigh.evaluators.hand_value import key_of_hand
 from acehigh.evaluators.made import STANDARD_ORDER
 from acehigh.evaluators.ranker import Ranker
+from acehigh.holdings import several_holdings
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 
@@ -208,9 +208,7 @@ class RuleRanker(Ranker):
         Raises:
             CardError: as for `Ranker.keys`.
         """
-        if isinstance(holdings, str):
-            raise ParseError(f"expected several holdings, got one text: {holdings!r}")
-        held = holdings if isinstance(holdings, list | tuple) else list(holdings)
+        held = holdings if isinstance(holdings, list | tuple) else several_holdings(holdings)
         tables = self.rank_tables
         if tables is not None and held and not isinstance(board, str):
             shared = board if isinstance(board, list | tuple) else parse_cards(board)

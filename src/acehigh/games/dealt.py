@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
-from acehigh.errors import CardError, HandSizeError, ParseError
-from acehigh.holdings import AnyHolding, Holding, parse_holding
+from acehigh.errors import CardError, HandSizeError
+from acehigh.holdings import AnyHolding, Holding, parse_holding, several_holdings
 from acehigh.parsing import Cards, joined, parse_cards
 
 
@@ -40,12 +40,7 @@ class Dealt:
         Raises:
             CardError: they are not; see `Game.winners`.
         """
-        if isinstance(holdings, str):
-            raise ParseError(f"expected several holdings, got one text: {holdings!r}")
-        try:
-            held = [parse_holding(cards) for cards in holdings]
-        except TypeError:
-            raise ParseError(f"expected holdings, got {holdings!r}") from None
+        held = list(map(parse_holding, several_holdings(holdings)))
         shared = parse_cards(board)
         for cards in held:
             self._check_holding(cards)

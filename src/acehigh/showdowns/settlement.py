@@ -4,15 +4,23 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeAlias
 
-from acehigh.errors import CardError, ParseError
+from acehigh.errors import CardError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
-from acehigh.holdings import AnyHolding, parse_holding
+from acehigh.holdings import AnyHolding, parse_holding, several_holdings
 from acehigh.keys import Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 from acehigh.showdowns.awards import HOUSE, Award
 from acehigh.showdowns.high_cards import heights
 from acehigh.showdowns.odd_chips import Sharing
-from acehigh.showdowns.pots import Amount, Pot, check_amounts, divide, side_pots, uncalled
+from acehigh.showdowns.pots import (
+    Amount,
+    Pot,
+    checked_amounts,
+    contributed,
+    divide,
+    side_pots,
+    uncalled,
+)
 from acehigh.showdowns.showdown import Showdown, Sizes
 from acehigh.showdowns.table import Rake, Table
 
@@ -100,7 +108,7 @@ def settle_parts(
     Raises:
         CardError, AmountError: as for `settle`.
     """
-    held, paid = _parsed(holdings), tuple(contributions)
+    held, paid = _parsed(holdings), contributed(contributions)
     _check(held, paid, table)
     folded = [seat for seat, cards in enumerate(held) if cards is None]
     returned = uncalled(paid, folded)
@@ -262,9 +270,9 @@ def _over(keys: Collection[RankKey]) -> str:
 
 def _parsed(holdings: Iterable[Cards | None]) -> list[AnyHolding | None]:
     """Return the holdings as cards, so that what can be read once is not used up."""
-    if isinstance(holdings, str):
-        raise ParseError(f"expected several holdings, got one text: {holdings!r}")
-    return [None if cards is None else parse_holding(cards) for cards in holdings]
+    return [
+        None if cards is None else parse_holding(cards) for cards in several_holdings(holdings)
+    ]
 
 
 def _check(
@@ -279,4 +287,4 @@ def _check(
         raise CardError(
             f"the button is a player's index from 0 to {len(held) - 1}, not {table.button!r}"
         )
-    check_amounts([*paid, table.unit])
+    checked_amounts(*paid, table.unit)
