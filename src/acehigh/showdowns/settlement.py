@@ -24,7 +24,7 @@ from acehigh.showdowns.pots import (
 from acehigh.showdowns.showdown import Showdown, Sizes
 from acehigh.showdowns.table import Rake, Table
 
-__all__ = ["HOUSE", "Award", "Rake", "Table", "settle", "settle_parts"]
+__all__ = ["HOUSE", "Award", "Rake", "Table", "held_or_folded", "settle", "settle_parts"]
 
 Contests: TypeAlias = Callable[[Sequence[AnyHolding]], Mapping[str, Showdown]]
 """What makes the contest for each part of the pots, of the holdings that are shown."""
@@ -74,7 +74,7 @@ def settle(
     rules = {"high": ranker} if low is None else {"high": ranker, "low": low}
     for one in rules.values():
         checked_ranker(one)
-    held, shared = _parsed(holdings), parse_cards(board)
+    held, shared = held_or_folded(holdings), parse_cards(board)
     ranker.deck.check_deal([cards for cards in held if cards is not None], shared)
 
     def contests(shown: Sequence[AnyHolding]) -> dict[str, Showdown]:
@@ -108,7 +108,7 @@ def settle_parts(
     Raises:
         CardError, AmountError: as for `settle`.
     """
-    held, paid = _parsed(holdings), contributed(contributions)
+    held, paid = held_or_folded(holdings), contributed(contributions)
     _check(held, paid, table)
     folded = [seat for seat, cards in enumerate(held) if cards is None]
     returned = uncalled(paid, folded)
@@ -268,8 +268,12 @@ def _over(keys: Collection[RankKey]) -> str:
     return f"{won} over {lost}" if won != lost else ""
 
 
-def _parsed(holdings: Iterable[Cards | None]) -> list[AnyHolding | None]:
-    """Return the holdings as cards, so that what can be read once is not used up."""
+def held_or_folded(holdings: Iterable[Cards | None]) -> list[AnyHolding | None]:
+    """Return the holdings as cards, None for a player who folded.
+
+    Raises:
+        ParseError: something is no card, or they are one text, or no holdings.
+    """
     return [
         None if cards is None else parse_holding(cards) for cards in several_holdings(holdings)
     ]

@@ -10,10 +10,9 @@ from acehigh.cli.options.deal import add_deal, choose_deal
 from acehigh.cli.options.game import add_game, choose_game
 from acehigh.cli.options.lines import Line, about_lines, players_of
 from acehigh.cli.options.suits import add_suits, tie_break_of
-from acehigh.cli.options.values import number, or_usage_error
+from acehigh.cli.options.values import number, or_usage_error, rules
 from acehigh.cli.output import Output
 from acehigh.errors import AmountError, ParseError
-from acehigh.evaluators.named import ranker_named
 from acehigh.games.game import Game
 from acehigh.holdings import AnyHolding
 from acehigh.showdowns.settlement import Award, Table, settle
@@ -38,7 +37,7 @@ def _add_arguments(command: ArgumentParser) -> None:
     group = command.add_argument_group("the table")
     group.add_argument(
         "--low",
-        type=or_usage_error(ranker_named),
+        type=or_usage_error(rules),
         metavar="NAME",
         help="how the low half is won, in high-low games: eight-or-better, say",
     )

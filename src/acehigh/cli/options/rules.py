@@ -4,11 +4,10 @@ from argparse import ArgumentParser, Namespace
 from functools import partial
 from itertools import chain
 
-from acehigh.cli.options.values import deck, number, or_usage_error
+from acehigh.cli.options.values import deck, number, or_usage_error, rules
 from acehigh.errors import CardError
 from acehigh.evaluators.declared import ranks_or_cards
 from acehigh.evaluators.lowest_wild import LowestCardWild
-from acehigh.evaluators.named import ranker_named
 from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.wild import Bug, Wild
 from acehigh.evaluators.with_wild_cards import Naturals
@@ -21,10 +20,10 @@ def add_rules(command: ArgumentParser) -> None:
     """Add the arguments that say which rules are played."""
     command.add_argument(
         "--rules",
-        type=or_usage_error(ranker_named),
+        type=or_usage_error(rules),
         default="high",
         metavar="NAME",
-        help="how hands rank (default: high); `acehigh rules` lists them",
+        help="how hands rank (default: high): one of `acehigh rules`, or as 'wild(high, 2)'",
     )
     command.add_argument(
         "--deck",
