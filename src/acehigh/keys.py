@@ -108,6 +108,10 @@ class KeyRules(Protocol):
         """Return whether such a hand may win at all."""
         ...
 
+    def number(self, key: "RankKey") -> int:
+        """Return the number of a key: 1 for the best hand there is."""
+        ...
+
     def interned(self, key: "RankKey") -> "RankKey":
         """Return the one object that stands for all keys equal to this one."""
         ...
