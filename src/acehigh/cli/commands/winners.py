@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 
 from acehigh.cli.command import Command
-from acehigh.cli.options.deal import add_deal, choose_deal
+from acehigh.cli.options.deal import add_deal, add_sizes, choose_deal
 from acehigh.cli.options.game import add_game, choose_game
 from acehigh.cli.options.lines import Players, about_lines, hint_at_quotes, players_of
 from acehigh.cli.options.numbers import add_numbers, choose_numbers
@@ -34,6 +34,7 @@ examples:
 def _add_arguments(command: ArgumentParser) -> None:
     add_game(command)
     add_deal(command)
+    add_sizes(command)
     add_suits(command)
     add_numbers(command)
 
@@ -74,6 +75,7 @@ def _parts(players: Players, options: Namespace) -> dict[str, Shown]:
         board=options.board,
         hole_cards=options.hole_cards,
         tie_break=tie_break,
+        sizes=options.sizes or "same",
     )
     return {"": Shown(showdown)}
 
