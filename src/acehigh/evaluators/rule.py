@@ -6,38 +6,26 @@ from functools import cached_property
 from typing import Any
 
 from acehigh.cards import Card, Rank
-from acehigh.decks import STANDARD, Deck
 from acehigh.engine.many import keys_on_board
 from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import CREATING, Tables, tables_of
+from acehigh.evaluators.hand_ranker import HandRanker
 from acehigh.evaluators.hand_rule import HandRule
 from acehigh.evaluators.hand_value import key_of_hand
-from acehigh.evaluators.made import STANDARD_ORDER
-from acehigh.evaluators.ranker import Ranker
 from acehigh.holdings import several_holdings
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 
 
-class RuleRanker(Ranker):
+class RuleRanker(HandRanker):
     """A ranker for rules in which only ranks count, and whether the hand is suited.
 
     A subclass states its `rule`, and its `deck` and `categories` if they are not those of
     standard poker. The best of any number of cards, the tables that make it fast, and what
     plays follow from these.
     """
-
-    @property
-    def deck(self) -> Deck:
-        """The deck that the cards come from: the 52 cards by default."""
-        return STANDARD
-
-    @property
-    def categories(self) -> tuple[Category, ...]:
-        """The categories of these rules, worst first: those of standard poker by default."""
-        return STANDARD_ORDER
 
     @abstractmethod
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
@@ -53,25 +41,10 @@ class RuleRanker(Ranker):
         del held
         return rank
 
-    def tie_break_values(self, category: Category, ranks: Ranks) -> Sequence[int]:
-        """Return a number from -15 to 15 for each rank that counts; greater is better."""
-        del category
-        return ranks
-
     @property
     def ace_is_low(self) -> bool:
         """Whether a single ace is the lowest card."""
         return self.rank_value(Rank.ACE, 1) < self.rank_value(Rank.KING, 1)
-
-    @property
-    def suits_are_alike(self) -> bool:
-        """Whether a hand is worth as much with other names for the suits: here it is."""
-        return True
-
-    @property
-    def takes_jokers(self) -> bool:
-        """Whether the rules say what a joker is worth that is not wild: here they do not."""
-        return False
 
     @property
     def flushes(self) -> Flushes:
