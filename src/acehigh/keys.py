@@ -273,6 +273,18 @@ class Hand:
         return markup.rich_text(self.pretty)
 
 
+def key_of(hand: Hand | RankKey) -> RankKey:
+    """Return the key of a hand; a key is taken as well.
+
+    Raises:
+        CardError: it is neither.
+    """
+    key = hand.key if isinstance(hand, Hand) else hand
+    if not isinstance(key, RankKey):
+        raise CardError(f"expected a hand or its key, got {hand!r}")
+    return key
+
+
 def _checked_hand(value: object) -> Hand:
     """Return a hand as it is: it cannot be read from text, which does not name the rules."""
     if not isinstance(value, Hand):

@@ -3,7 +3,7 @@
 from acehigh.cards import Rank
 from acehigh.errors import CardError
 from acehigh.evaluators.describe import describe_high
-from acehigh.keys import Category, Hand, RankKey
+from acehigh.keys import Category, Hand, RankKey, key_of
 
 # How many of the ranks that count say what a hand is; the others are kickers.
 _SAID_FIRST = {
@@ -32,7 +32,7 @@ def why(winner: RankKey | Hand, loser: RankKey | Hand) -> str:
     >>> why(AceToFive().key("8s 5h 4d 2c As"), AceToFive().key("8d 7c 6d 2s Ah"))
     '8-5-4-2-A beats 8-7-6-2-A'
     """
-    mine, other = _key(winner), _key(loser)
+    mine, other = key_of(winner), key_of(loser)
     if mine.ranker != other.ranker:
         raise CardError(f"{mine!r} and {other!r} are by different rules")
     if mine < other:
@@ -46,13 +46,6 @@ def why(winner: RankKey | Hand, loser: RankKey | Hand) -> str:
         # Only how many wild cards are in it can make a difference then (W9).
         return f"{said} beats {said} by the wild cards"
     return f"{_in_full(mine)} beats {_in_full(other)}"
-
-
-def _key(hand: RankKey | Hand) -> RankKey:
-    key = hand.key if isinstance(hand, Hand) else hand
-    if not isinstance(key, RankKey):
-        raise CardError(f"expected a hand or its key, got {hand!r}")
-    return key
 
 
 def _in_full(key: RankKey) -> str:
