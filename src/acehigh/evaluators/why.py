@@ -1,5 +1,7 @@
 """Why one hand beats another, in words: the cards that decide."""
 
+from collections.abc import Iterable
+
 from acehigh.cards import Rank
 from acehigh.errors import CardError
 from acehigh.evaluators.describe import describe_high
@@ -51,12 +53,13 @@ def why(winner: RankKey | Hand, loser: RankKey | Hand) -> str:
 def _in_full(key: RankKey) -> str:
     """Return what a hand is with all the ranks that count."""
     first = _SAID_FIRST.get(key.category, 0)
-    others = "-".join(map(_face, key.ranks[first:]))
+    others = in_a_row(key.ranks[first:])
     if first:
         said = describe_high(key.category, key.ranks[:first])
         return f"{said} with {others}" if others else said
     return others if key.category is Category.HIGH_CARD else f"{key.category} {others}"
 
 
-def _face(rank: Rank) -> str:
-    return "10" if rank is Rank.TEN else str(rank)
+def in_a_row(ranks: Iterable[Rank]) -> str:
+    """Return ranks as players write a hand: ``"A-K-10"``."""
+    return "-".join("10" if rank is Rank.TEN else str(rank) for rank in ranks)

@@ -6,6 +6,7 @@ from typing import Generic, TypeAlias
 
 from acehigh.errors import CardError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
+from acehigh.evaluators.why import in_a_row
 from acehigh.holdings import AnyHolding, parse_holding, several_holdings
 from acehigh.keys import Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
@@ -264,7 +265,7 @@ def _over(keys: Collection[RankKey]) -> str:
     best = sorted({key for key in keys if key.qualifies}, reverse=True)[:2]
     if len(best) < 2 or best[0].describe() != best[1].describe():
         return ""
-    won, lost = ("-".join(map(str, key.ranks)) for key in best)
+    won, lost = (in_a_row(key.ranks) for key in best)
     return f"{won} over {lost}" if won != lost else ""
 
 
