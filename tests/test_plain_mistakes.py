@@ -248,6 +248,20 @@ def test_what_is_no_player_who_folded_is_named() -> None:
         refused(partial(side_pots, [1, 2], folded=[loose(player)]), "folded, but there are 2")
 
 
+def test_what_is_no_randomness_is_named() -> None:
+    refused(lambda: Deck.standard().shuffled(loose(5)), r"expected a random.Random, .* got 5")
+    refused(lambda: Deck.standard().deal(2, 2, random=loose(5)), "expected a random.Random")
+
+
+@pytest.mark.parametrize("number", [0, -3, 2.5, "7"])
+def test_tables_of_impossible_holdings_are_refused(number: Any) -> None:
+    refused(lambda: High().fill_tables(number), "cards")
+
+
+def test_of_long_holdings_there_are_no_tables_to_fill() -> None:
+    High().fill_tables(52)
+
+
 def test_a_message_does_not_repeat_a_long_text() -> None:
     text = "As " * 70_000 + "Xs"
     with pytest.raises(CardError) as caught:

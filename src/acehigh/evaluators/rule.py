@@ -6,11 +6,14 @@ from functools import cached_property
 from typing import Any
 
 from acehigh.cards import Card, Rank
+from acehigh.checks import whole_number
 from acehigh.engine.many import keys_on_board
+from acehigh.engine.places import MOST_LISTED
 from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import CREATING, Tables, tables_of
+from acehigh.errors import CardError
 from acehigh.evaluators.hand_ranker import HandRanker
 from acehigh.evaluators.hand_rule import HandRule
 from acehigh.evaluators.hand_value import key_of_hand
@@ -248,6 +251,14 @@ class RuleRanker(HandRanker):
         return self.tables.interned.setdefault(key.value, key)
 
     def fill_tables(self, cards: int = 7) -> None:
-        """Work out at once what so many cards may be worth: see `Ranker.fill_tables`."""
-        if not self.asks_about_cards:
-            self.tables.fill(cards)
+        """Work out at once what so many cards may be worth: see `Ranker.fill_tables`.
+
+        Raises:
+            CardError: so many cards are no holding.
+        """
+        number = whole_number(cards, "cards")
+        if number < self.min_cards:
+            raise CardError(f"{self!r} expects {self.min_cards} cards or more, not {number}")
+        # More cards are worked out as they come: there are no tables of them.
+        if number <= MOST_LISTED and not self.asks_about_cards:
+            self.tables.fill(number)
