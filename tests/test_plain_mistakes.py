@@ -14,6 +14,7 @@ from acehigh import (
     Bug,
     Card,
     CardError,
+    CardRuleRanker,
     Category,
     Deck,
     High,
@@ -185,6 +186,39 @@ class Says(RuleRanker):
 )
 def test_a_rule_that_says_something_else_is_named(says: dict[str, Any], words: str) -> None:
     refused(lambda: Says(**says).key("As Ks Qs Js 9s"), words)
+
+
+class Returns(CardRuleRanker):
+    """A rule that returns what it is told, whatever its form."""
+
+    returned: object = None
+
+    def rule(self, cards: tuple[Card, ...]) -> Any:
+        """Return what it is told."""
+        del cards
+        return self.returned
+
+
+@pytest.mark.parametrize(
+    "returned", [None, Category.PAIR, (Category.PAIR,), (Category.PAIR, 5)]
+)
+def test_a_rule_that_returns_something_else_is_named(returned: object) -> None:
+    refused(
+        lambda: Returns(returned).key("As Ks Qs Js 9s"),
+        r"the rule of Returns.* returned .*, not a category, and the ranks that count",
+    )
+
+
+class Lists(CardRuleRanker):
+    """A rule that returns a list of ranks."""
+
+    def rule(self, cards: tuple[Card, ...]) -> Any:
+        """Return all ranks."""
+        return Category.PAIR, [card.rank for card in cards]
+
+
+def test_the_ranks_that_count_may_be_a_list() -> None:
+    assert hash(Lists().key("As Ks Qs Js 9s").ranks)
 
 
 @pytest.mark.parametrize(

@@ -67,7 +67,7 @@ class CardRuleRanker(HandRanker):
     def evaluate_cards(self, cards: Sequence[Card]) -> RankKey:
         """Return the key of one hand, or of fewer cards."""
         ordered = sorted(cards, key=_rank_and_suit, reverse=True)
-        return key_of_hand(self, *self.rule(tuple(ordered)))
+        return key_of_hand(self, self.rule(tuple(ordered)))
 
     def interned(self, key: RankKey) -> RankKey:
         """Return the one object that stands for all keys equal to this one."""

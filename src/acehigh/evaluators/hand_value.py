@@ -33,12 +33,22 @@ class ValuedRules(KeyRules, Protocol):
         ...
 
 
-def key_of_hand(rules: ValuedRules, category: Category, counted: tuple[Rank, ...]) -> RankKey:
-    """Return the key of a hand of this category, in which these ranks count.
+def key_of_hand(rules: ValuedRules, made: tuple[Category, tuple[Rank, ...]]) -> RankKey:
+    """Return the key of a hand.
+
+    Args:
+        rules: the rules.
+        made: what their rule for one hand returned: the category, and the ranks that count.
 
     Raises:
         CardError: the category is none of the rules, or what counts are no ranks, or too many.
     """
+    try:
+        category, ranks = made
+        counted = tuple(ranks)
+    except (TypeError, ValueError):
+        expected = "a category, and the ranks that count"
+        raise CardError(f"the rule of {rules!r} returned {made!r}, not {expected}") from None
     value = _places(rules.categories).get(category) if _is_category(category) else None
     if value is None:
         raise CardError(f"{rules!r} made {category!r}, which is none of its categories")

@@ -244,7 +244,7 @@ class RuleRanker(HandRanker):
     def evaluate_hand(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand of these ranks, highest first; no card is wild here."""
         assert not wild
-        return key_of_hand(self, *self.rule(ranks, suited and len(ranks) == self.hand_size))
+        return key_of_hand(self, self.rule(ranks, suited and len(ranks) == self.hand_size))
 
     def interned(self, key: RankKey) -> RankKey:
         """Return the one object that stands for all keys equal to this one."""
