@@ -329,3 +329,8 @@ def test_holdings_of_different_sizes_must_be_meant(capsys: pytest.CaptureFixture
     assert "say sizes='any'" in capsys.readouterr().err
     assert main([*argv, "--sizes", "any"]) == 0
     assert capsys.readouterr().out.startswith("wins    As 2c  As Ah Ad 7s 7d: full house")
+
+
+def test_a_holding_is_named_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["winners", "As Ks", "Qd Jd 9c 8c 7c"]) == 1
+    assert capsys.readouterr().err.startswith("argument 1: 2 cards are too few in 'As Ks': ")

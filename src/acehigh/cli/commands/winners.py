@@ -88,8 +88,10 @@ def _complain(players: Players, error: CardError, options: Namespace, output: Ou
             board, hole_cards, game = options.board, options.hole_cards, options.game
             if game is not None:
                 game.told_by([held := holding.holding()]).hands(held, board)
-            else:
+            elif hole_cards is not None:
                 Showdown(options.rules, [holding.holding()], board=board, hole_cards=hole_cards)
+            else:
+                options.rules.key(holding.holding() + board)
             good += 1
     if good == len(players.holdings):
         output.complain(players.place, error)
