@@ -321,3 +321,16 @@ def test_other_programs_are_always_told_why(capsys: pytest.CaptureFixture[str]) 
     for hands, why in said.items():
         assert main(["winners", "--json", *hands, "--board", "Ks 7d 3c 4h 2s"]) == 0
         assert json.loads(capsys.readouterr().out)["why"] == why
+
+
+def test_holdings_of_different_sizes_must_be_meant(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["winners", "As 2c", "Qs", "--board", "Qd 7d Ad 7s Ah"]
+    assert main(argv) == 1
+    assert "say sizes='any'" in capsys.readouterr().err
+    assert main([*argv, "--sizes", "any"]) == 0
+    assert capsys.readouterr().out.startswith("wins    As 2c  As Ah Ad 7s 7d: full house")
+
+
+def test_a_holding_is_named_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["winners", "As Ks", "Qd Jd 9c 8c 7c"]) == 1
+    assert capsys.readouterr().err.startswith("argument 1: 2 cards are too few in 'As Ks': ")

@@ -247,9 +247,61 @@ def test_wild_cards_are_wild_for_the_low_half_too(capsys: Output) -> None:
     assert "seat 1 wins 5 (low) with" in capsys.readouterr().out
 
 
+def test_the_low_half_has_the_deck_too(capsys: Output) -> None:
+    argv = ["pot", "Ah Ah = 5", "As Kc = 5", "--board", "7h 5h 4d 2s Ah", "--deck", "4x52"]
+    assert main([*argv, "--low", "eight-or-better"]) == 0
+    assert "seat 2 wins 3 (low) with 7-low" in capsys.readouterr().out
+    said = usage_error(capsys, *argv, "--low", "short-deck")
+    assert said.startswith("the rules cannot have this deck: Stripped")
+
+
+def test_dead_money_is_in_the_main_pot(capsys: Output) -> None:
+    paid = ["Ah Kd = 100", "Qs Qc = 100", "7c 2d = 200", *BOARD]
+    assert main(["pot", *paid, "--dead", "50"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "seat 3 gets back 100",
+        f"seat 1 wins 350 with {ACES_UP}",
+    ]
+
+
+def test_the_house_takes_a_rake(capsys: Output) -> None:
+    argv = ["pot", *(f"{cards} = 100" for cards in ("Ah Kd", "Qs Qc")), "--rake"]
+    assert main([*argv, "5%", "--cap", "8", *BOARD]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "the house takes 8",
+        f"seat 1 wins 192 with {ACES_UP}",
+    ]
+    assert main([*argv, "0.05", *BOARD, "--json"]) == 0
+    first = json.loads(capsys.readouterr().out.splitlines()[0])
+    assert (first["seat"], first["amount"]) == (None, "10")
+    assert main(["pot", "Ah Kd = 9", "fold = 9", "--rake", "5%", "--no-flop-no-drop"]) == 0
+    assert capsys.readouterr().out == "seat 1 wins 18 uncontested\n"
+
+
+def test_who_wins_both_halves_scoops_whatever_the_house_takes(capsys: Output) -> None:
+    cards = ["Ac 2d 3c 9d = 100", "Js Jc Qd Th = 100"]
+    argv = ["pot", *cards, "--board", "7c 8d 4s Kh Ad", "--game", "omaha hi-lo", "--rake", "5%"]
+    assert main(argv) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "seat 1 scoops"
+
+
+def test_odd_chips_follow_the_published_rules(capsys: Output) -> None:
+    argv = ["pot", "9h 8d 7c 6s 5d Ac 2d = 5", "9s 8c 7d 6h 5h Kd 3c = 5", "fold = 5"]
+    assert main(argv) == 0
+    assert "odd chip by the nine of spades" in capsys.readouterr().out
+    assert main([*argv, "--odd-chips", "roberts"]) == 0
+    assert "odd chip by the ace of clubs" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("option", "value", "message"),
     [
+        ("--dead", "x", "argument --dead: expected an amount of chips, got 'x'"),
+        ("--rake", "5x", "argument --rake: expected a part such as 5% or 0.05, got '5x'"),
+        ("--rake", "101%", "argument --rake: expected a part such as"),
+        ("--rake", "5%%", "argument --rake: expected a part such as"),
+        ("--cap", "5", "--cap and --no-flop-no-drop limit a rake: --rake says which"),
+        ("--odd-chips", "x", "argument --odd-chips: invalid choice: 'x'"),
         ("--unit", "x", "argument --unit: expected an amount of chips, got 'x'"),
         ("--unit", "-5", "argument --unit: expected an amount of chips, got '-5'"),
         ("--low", "hgih", "argument --low: unknown rules 'hgih': did you mean 'high'?"),

@@ -86,7 +86,7 @@ def test_a_plug_in_is_explained_without_counting(
     assert main(["rules", "spade"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[2:] == [
-        "hand: 1 card play, the best of a holding",
+        "hand: 1 card plays, the best of a holding",
         "deck: 52-card deck",
         "from best to worst:",
         "  spade",
@@ -168,3 +168,25 @@ def test_one_ranker_as_json(capsys: Output) -> None:
     found = json.loads(capsys.readouterr().out)
     assert found["name"] == "three-card"
     assert found["categories"][0]["category"] == "straight flush"
+
+
+def test_rules_are_explained_by_any_of_their_names(capsys: Output) -> None:
+    assert main(["rules", "Razz"]) == 0
+    assert capsys.readouterr().out.startswith("ace-to-five: Low: aces low")
+
+
+def test_a_game_that_is_asked_for_as_rules_is_named(capsys: Output) -> None:
+    said = (
+        "'plo' is a game, not rules: `acehigh games 'omaha'` says by which rules its hands rank"
+    )
+    assert usage_error(capsys, "rules", "plo") == said
+    assert usage_error(capsys, "best", "As Ks 2d 2c", "--rules", "plo").endswith(said)
+
+
+def test_rules_may_be_a_text(capsys: Output) -> None:
+    assert main(["best", "2s Kd Kc 9s 4h", "--rules", "wild(high, 2)"]) == 0
+    assert capsys.readouterr().out == (
+        "Kd Kc 2s 9s 4h: three of a kind, kings, nine kicker (2s as Ks)\n"
+    )
+    said = usage_error(capsys, "best", "2s Kd Kc 9s 4h", "--rules", "wild(high, 2")
+    assert "argument --rules: expected rules or a deck as text, as 'wild(high, 2)'" in said

@@ -39,6 +39,7 @@ MODULES = {
     "acehigh.evaluators",
     "acehigh.evaluators.by_asking",
     "acehigh.evaluators.describe",
+    "acehigh.evaluators.hand_ranker",
     "acehigh.evaluators.hand_rule",
     "acehigh.evaluators.hand_value",
     "acehigh.evaluators.high",

@@ -324,3 +324,10 @@ def test_other_processes_say_the_same(seed: str) -> None:
 def test_an_unknown_name_is_an_error_of_its_kind() -> None:
     with pytest.raises(UnknownNameError):
         ranker_from_text("nothing like it")
+
+
+def test_a_text_is_that_of_a_hand_too() -> None:
+    hand = High().best("As Ks Qs Js Ts")
+    assert key_text(hand) == key_text(hand.key) == "high#1"
+    with pytest.raises(CardError, match="expected a hand or its key, got 'high#1'"):
+        key_text("high#1")  # type: ignore[arg-type]  # what must be refused

@@ -1,8 +1,10 @@
 """What cards of one hand make, and the straights of a deck (H3 to H5)."""
 
+from typing import Any
+
 import pytest
 
-from acehigh import Category, Deck, Rank
+from acehigh import CardError, Category, Deck, Rank
 from acehigh.evaluators.made import STANDARD_ORDER, made_of, straights_of, with_above
 
 STRAIGHTS = straights_of((Rank.ACE, *Rank), 5)
@@ -69,3 +71,21 @@ def test_a_category_is_put_above_another() -> None:
     order = with_above(STANDARD_ORDER, Category.FLUSH, Category.FULL_HOUSE)
     assert order.index(Category.FLUSH) == order.index(Category.FULL_HOUSE) + 1
     assert sorted(map(str, order)) == sorted(map(str, STANDARD_ORDER))
+
+
+@pytest.mark.parametrize(
+    ("order", "category", "other"),
+    [
+        (STANDARD_ORDER, Category.FLUSH, Category("skeet")),
+        (STANDARD_ORDER, "flush", Category.PAIR),
+        (STANDARD_ORDER, Category.FLUSH, Category.FLUSH),
+        (5, Category.FLUSH, Category.PAIR),
+    ],
+)
+def test_what_cannot_be_put_above_another_is_named(
+    order: Any, category: Any, other: Category
+) -> None:
+    with pytest.raises(
+        CardError, match=r"^(one category moves above|expected categories, got)"
+    ):
+        with_above(order, category, other)

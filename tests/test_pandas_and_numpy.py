@@ -36,6 +36,15 @@ def test_columns_of_keys_sort_and_compare() -> None:
     assert frame["key"].map(High().number).dtype == "int64"
 
 
+def test_one_option_makes_pandas_print_sentences() -> None:
+    pd: Any = pytest.importorskip("pandas")
+    frame = pd.DataFrame({"key": KEYS})
+    with pd.option_context("display.pprint_nest_depth", 0):
+        shown, page = frame.to_string(index=False, header=False), frame.to_html()
+    assert [line.strip() for line in shown.splitlines()] == list(map(str, KEYS))
+    assert all(str(key) in page for key in KEYS)
+
+
 def test_frequencies_become_a_frame_of_numbers() -> None:
     pd: Any = pytest.importorskip("pandas")
     frame = pd.DataFrame(frequencies(High()).records())

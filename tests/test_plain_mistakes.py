@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from acehigh import (
     Bug,
     Card,
     CardError,
+    CardRuleRanker,
     Category,
     Deck,
     High,
@@ -26,13 +28,16 @@ from acehigh import (
     TwentyCard,
     Wild,
     parse_cards,
+    settle,
+    side_pots,
     winners,
 )  # fmt: skip
-from acehigh.checks import integer
 from acehigh.deck_contents import MOST_IN_A_DECK
+from acehigh.games import HOLDEM
 from acehigh.orders import suit_order
 from acehigh.showdowns.nontransitive import GreekShowdown, ItalianShowdown
 from acehigh.showdowns.rulings import bring_in, chip_race, high_card
+from acehigh.showdowns.settlement import Table
 
 
 def loose(value: object) -> Any:
@@ -183,6 +188,39 @@ def test_a_rule_that_says_something_else_is_named(says: dict[str, Any], words: s
     refused(lambda: Says(**says).key("As Ks Qs Js 9s"), words)
 
 
+class Returns(CardRuleRanker):
+    """A rule that returns what it is told, whatever its form."""
+
+    returned: object = None
+
+    def rule(self, cards: tuple[Card, ...]) -> Any:
+        """Return what it is told."""
+        del cards
+        return self.returned
+
+
+@pytest.mark.parametrize(
+    "returned", [None, Category.PAIR, (Category.PAIR,), (Category.PAIR, 5)]
+)
+def test_a_rule_that_returns_something_else_is_named(returned: object) -> None:
+    refused(
+        lambda: Returns(returned).key("As Ks Qs Js 9s"),
+        r"the rule of Returns.* returned .*, not a category, and the ranks that count",
+    )
+
+
+class Lists(CardRuleRanker):
+    """A rule that returns a list of ranks."""
+
+    def rule(self, cards: tuple[Card, ...]) -> Any:
+        """Return all ranks."""
+        return Category.PAIR, [card.rank for card in cards]
+
+
+def test_the_ranks_that_count_may_be_a_list() -> None:
+    assert hash(Lists().key("As Ks Qs Js 9s").ranks)
+
+
 @pytest.mark.parametrize(
     "make",
     [
@@ -221,17 +259,41 @@ def test_what_is_no_number_is_named(make: Callable[[], object], words: str) -> N
     refused(make, words)
 
 
-class Number:
-    """A whole number of another library: NumPy's are such."""
+@pytest.mark.parametrize(
+    "asked",
+    [
+        High().keys,
+        Badugi().keys,
+        lambda five: winners(High(), five),
+        HOLDEM.winners,
+        lambda five: settle(High(), five, [1], Table(1)),
+    ],
+)
+def test_what_is_not_several_holdings_is_named(asked: Callable[[Any], object]) -> None:
+    refused(lambda: asked(5), "expected holdings, got 5")
+    refused(lambda: asked("As Kd"), "expected several holdings, got one text: 'As Kd'")
 
-    def __index__(self) -> int:
-        return 2
+
+def test_what_is_no_player_who_folded_is_named() -> None:
+    refused(
+        lambda: side_pots([1, 2], folded=loose(5)), "expected the players who folded, got 5"
+    )
+    for player in (True, "0", [0], 2):
+        refused(partial(side_pots, [1, 2], folded=[loose(player)]), "folded, but there are 2")
 
 
-def test_whole_numbers_of_any_kind_are_taken() -> None:
-    assert Deck.standard() * Number() == Deck.standard() * 2
-    assert Deck.standard(jokers=Number()) == Deck.standard(jokers=2)
-    assert integer(Number()) == 2
+def test_what_is_no_randomness_is_named() -> None:
+    refused(lambda: Deck.standard().shuffled(loose(5)), r"expected a random.Random, .* got 5")
+    refused(lambda: Deck.standard().deal(2, 2, random=loose(5)), "expected a random.Random")
+
+
+@pytest.mark.parametrize("number", [0, -3, 2.5, "7"])
+def test_tables_of_impossible_holdings_are_refused(number: Any) -> None:
+    refused(lambda: High().fill_tables(number), "cards")
+
+
+def test_of_long_holdings_there_are_no_tables_to_fill() -> None:
+    High().fill_tables(52)
 
 
 def test_a_message_does_not_repeat_a_long_text() -> None:

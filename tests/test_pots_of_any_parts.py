@@ -313,3 +313,9 @@ def test_nothing_is_made_or_lost_whatever_the_game(
     for award in awards:
         share = award.amount / unit if isinstance(unit, Fraction | Decimal) else award.amount
         assert share == int(share)
+
+
+def test_the_ranks_that_decide_are_written_as_players_do() -> None:
+    held = ["As Kh Td 5c 3h", "Ad Kc Th 5s 2h"]
+    (award,) = settle(High(), held, [5, 5], Table(unit=1))
+    assert award.over == "A-K-10-5-3 over A-K-10-5-2"

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import permutations
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from acehigh import Card, Deck, SuitOrder
 from acehigh.errors import CardError, DuplicateCardError, NotInDeckError, ParseError
-from acehigh.showdowns.rulings import bring_in, chip_race, high_card
+from acehigh.showdowns.rulings import bring_in, chip_race, high_card, stud_order
 
 ORDERS = tuple(map("".join, permutations("shdc")))
 
@@ -155,6 +156,12 @@ def test_a_race_gives_what_the_chips_are_worth_and_one_to_whoever_would_have_non
     assert not losers or max(losers) < min(winning)
 
 
+def test_chips_that_can_be_counted_only_once_are_all_in_the_race() -> None:
+    dealt = ["Kh 9s 2c", "Ad", "4c"]
+    once = chip_race(iter([3, 1, 1]), iter(dealt), worth=5, stacks=iter([7, 9, 0]))
+    assert once == (0, 1, 1)
+
+
 Race = Callable[[], object]
 
 
@@ -178,6 +185,27 @@ Race = Callable[[], object]
 def test_races_whose_numbers_do_not_fit_are_named(race: Race, message: str) -> None:
     with pytest.raises(CardError, match=message):
         race()
+
+
+@pytest.mark.parametrize(
+    ("race", "message"),
+    [
+        (
+            lambda wrong: chip_race([1, 1], ["As", "Kd"], worth=5, stacks=wrong),
+            "the stacks, got",
+        ),
+        (lambda wrong: chip_race([1, wrong], ["As", "Kd"], worth=5), "each of the chips left"),
+        (lambda wrong: chip_race([1, 1], ["As", "Kd"], worth=wrong), "worth is a whole number"),
+        (lambda wrong: chip_race(wrong, ["As", "Kd"], worth=5), "the chips left over, got"),
+        (lambda wrong: chip_race([1], wrong, worth=5), "expected each player's cards, got 1.5"),
+        (high_card, "expected each player's cards, got 1.5"),
+        (bring_in, "expected each player's upcard, got 1.5"),
+        (stud_order, "expected each player's upcards, got 1.5"),
+    ],
+)
+def test_what_is_not_several_is_named(race: Callable[[Any], object], message: str) -> None:
+    with pytest.raises(CardError, match=message):
+        race(1.5)
 
 
 def test_cards_may_be_cards() -> None:

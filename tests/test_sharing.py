@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from acehigh import CardError, High, equity, frequencies
+from acehigh.odds.equity import equities
 from acehigh.odds.sharing import in_parts
 
 
@@ -83,3 +85,24 @@ def test_who_stops_early_cancels_what_is_left() -> None:
     assert next(results) == part_of_sum(10, 0, 4)
     results.close()  # type: ignore[attr-defined]  # a generator it is
     assert [future.cancelled() for future in executor.futures] == [False, True, True, True]
+
+
+@pytest.mark.parametrize("executor", [5, "processes", ThreadPoolExecutor])
+def test_what_is_no_executor_is_named(executor: Any) -> None:
+    for share in (
+        lambda: in_parts(partial(part_of_sum, 10), 3, executor=executor),
+        lambda: frequencies(High(), executor=executor),
+        lambda: equity("holdem", ["AA", "KK"], executor=executor),
+    ):
+        with pytest.raises(CardError, match=r"^expected an executor, as ProcessPoolExecutor"):
+            share()
+
+
+def test_progress_that_cannot_be_called_is_named() -> None:
+    progress: Any = "yes"
+    for share in (
+        lambda: in_parts(partial(part_of_sum, 10), 3, progress=progress),
+        lambda: equities("holdem", ["", ""], samples=10, progress=progress),
+    ):
+        with pytest.raises(CardError, match=r"function of two numbers for progress, got 'yes'"):
+            share()

@@ -92,6 +92,14 @@ class Catalogue(Generic[T]):
             UnknownNameError: there is none, or its package fails; the error says which is
                 nearest, or what went wrong.
         """
+        return self.row(name).value
+
+    def row(self, name: str) -> Named[T]:
+        """Return the row of this name; where there are aliases, whatever its spaces and case.
+
+        Raises:
+            UnknownNameError: there is none; the error says which is nearest.
+        """
         row = self.rows.get(name) if isinstance(name, str) else None
         if row is None and self._aliases and isinstance(name, str):
             row = self.rows.get(self._plain_names.get(_plain(name), ""))
@@ -100,7 +108,7 @@ class Catalogue(Generic[T]):
             if not isinstance(name, str) or name not in rows:
                 raise unknown_name(self._kind, name, rows, self._aliases)
             row = rows[name]
-        return row.value
+        return row
 
     def _plug_in(self, point: "EntryPoint") -> Named[T]:
         try:

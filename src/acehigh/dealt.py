@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import chain
+from typing import TYPE_CHECKING
 
 from acehigh.cards import Card
 from acehigh.checks import whole_number
 from acehigh.errors import CardError, DuplicateCardError, NotInDeckError
 from acehigh.parsing import joined
+
+if TYPE_CHECKING:
+    from random import Random
 
 
 def check_cards(cards: Sequence[Card], counts: Mapping[Card, int], deck: str) -> None:
@@ -69,6 +73,26 @@ def check_deal(
                 f"{card} is in {' and '.join(owners)}, {everything.count(card)} times in "
                 f"all, but {_has(counts, counts[card])}"
             )
+
+
+def shuffled(cards: Sequence[Card], random: "Random | None") -> list[Card]:
+    """Return cards in a random order.
+
+    Args:
+        cards: the cards.
+        random: where the randomness comes from. Default: a fresh `random.Random`.
+
+    Raises:
+        CardError: that is none.
+    """
+    if random is None:
+        # Imported here, not above: it takes longer than all the rest of this package.
+        from random import Random  # noqa: PLC0415
+
+        random = Random()
+    elif not hasattr(random, "sample"):
+        raise CardError(f"expected a random.Random, as Random(seed), got {random!r}")
+    return random.sample(cards, len(cards))
 
 
 def divided(

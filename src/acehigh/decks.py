@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, SupportsIndex
 
 from acehigh.cards import Card, Joker, Rank, Suit
 from acehigh.checks import integer, whole_number
-from acehigh.dealt import check_cards, check_deal, divided
+from acehigh.dealt import check_cards, check_deal, divided, shuffled
 from acehigh.deck_contents import (
     FOUR_SUITS,
     MOST_IN_A_DECK,
@@ -231,13 +231,11 @@ class Deck:
             random: where the randomness comes from; a `random.Random` with a seed gives
                 the same order again, `random.SystemRandom` one that none can foresee.
                 Default: a fresh `random.Random`.
-        """
-        if random is None:
-            # Imported here, not above: it takes longer than all the rest of this package.
-            from random import Random  # noqa: PLC0415
 
-            random = Random()
-        return random.sample(self.cards, len(self))
+        Raises:
+            CardError: that is none.
+        """
+        return shuffled(self.cards, random)
 
     def deal(
         self, players: int, each: int, board: int = 0, random: "Random | None" = None

@@ -74,7 +74,7 @@ def unknown_name(
     given = str(name).lower()
     # "omaha" is not near "manila", and no name is better than a wrong one; but of a short name
     # one letter is half.
-    near = get_close_matches(given, tried, n=1, cutoff=0.65 if len(given) > 4 else 0.5)
+    near = get_close_matches(given, tried, n=1, cutoff=0.65 if len(given) > 3 else 0.5)
     near = near if isinstance(name, str) else []
     hint = f": did you mean {tried[near[0]]!r}?" if near else "."
     return UnknownNameError(f"unknown {kind} {name!r}{hint} Known: {', '.join(names)}")

@@ -101,14 +101,15 @@ def parse_holding(holding: Cards) -> AnyHolding:
     return parse_cards(holding)
 
 
-def several(holdings: Iterable[T]) -> list[T]:
-    """Return several holdings as a list, which may be gone through more than once.
+def several_holdings(holdings: Iterable[T]) -> list[T]:
+    """Return several holdings, which may come from what can be read only once.
 
     Raises:
-        ParseError: they are one text, or nothing to go through.
+        ParseError: it is one text, or no holdings at all.
 
-    >>> several(["As Kd", "7h 7s"])
-    ['As Kd', '7h 7s']
+    >>> several_holdings("As Kd")
+    Traceback (most recent call last):
+    acehigh.errors.ParseError: expected several holdings, got one text: 'As Kd'
     """
     if isinstance(holdings, str):
         raise ParseError(f"expected several holdings, got one text: {holdings!r}")
@@ -129,7 +130,7 @@ def by_index(made: Callable[[T], Made], of: Iterable[T]) -> list[Made]:
     acehigh.errors.ParseError: holding 1: '1s' is no card: ...
     """
     results = []
-    for place, one in enumerate(of):
+    for place, one in enumerate(several_holdings(of)):
         try:
             results.append(made(one))
         except CardError as error:

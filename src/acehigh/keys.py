@@ -100,8 +100,16 @@ class KeyRules(Protocol):
         """Return the sentence a dealer would say of such a hand."""
         ...
 
+    def spoken(self, key: "RankKey") -> str:
+        """Return what players call such a hand."""
+        ...
+
     def qualifies(self, key: "RankKey") -> bool:
         """Return whether such a hand may win at all."""
+        ...
+
+    def number(self, key: "RankKey") -> int:
+        """Return the number of a key: 1 for the best hand there is."""
         ...
 
     def interned(self, key: "RankKey") -> "RankKey":
@@ -140,6 +148,15 @@ class RankKey(NamedTuple):
     def describe(self) -> str:
         """Return the sentence a dealer would say: ``"full house, nines over fours"``."""
         return self.ranker.describe(self)
+
+    def spoken(self) -> str:
+        """Return what players call the hand: of a low its two highest cards, or its number.
+
+        >>> from acehigh import DeuceToSeven
+        >>> [DeuceToSeven().key(f"{cards}4d 3c 2s").spoken() for cards in ("8s 5h", "7s 6h")]
+        ['eight-five low, number five', 'seven-six low, number two']
+        """
+        return self.ranker.spoken(self)
 
     @property
     def qualifies(self) -> bool:
@@ -254,6 +271,18 @@ class Hand:
 
     def __rich__(self) -> "Text":
         return markup.rich_text(self.pretty)
+
+
+def key_of(hand: Hand | RankKey) -> RankKey:
+    """Return the key of a hand; a key is taken as well.
+
+    Raises:
+        CardError: it is neither.
+    """
+    key = hand.key if isinstance(hand, Hand) else hand
+    if not isinstance(key, RankKey):
+        raise CardError(f"expected a hand or its key, got {hand!r}")
+    return key
 
 
 def _checked_hand(value: object) -> Hand:

@@ -25,6 +25,14 @@ _SUITS = {str(suit): suit for suit in Suit} | {
 # ASCII, or else IGNORECASE lets the Kelvin sign be a king and the long s a spade.
 _JOKER = re.compile("joker|jk|bj|sj", re.ASCII | re.IGNORECASE)
 _RANK = re.compile("10|[2-9tjqka]", re.ASCII | re.IGNORECASE)
+# A card as it is said: "Ace of Clubs", "10 of hearts"; or a rank as a word, "ace".
+_SAID = re.compile(
+    rf"({'|'.join(rank.word for rank in Rank)})[^\s,]*(?:\s+of\s+([^\s,]*))?"
+    r"|(10|[2-9tjqka])\s+of\s+([^\s,]*)",
+    re.ASCII | re.IGNORECASE,
+)
+# What is named as a whole though a comma or spaces are in it: a number, what brackets hold.
+_WHOLE = re.compile(r"\d{1,3}(?:,\d{3})+(?!\w)|\[[^\]]{,40}\]", re.ASCII)
 # White space of any kind, commas, and the marks that only choose between text and emoji.
 _GAP = re.compile("[\\s,\ufe0e\ufe0f]*")
 
@@ -171,6 +179,9 @@ def _one_card(text: str, place: int) -> tuple[Card, int]:
     glyph = _glyph(text[place])
     if glyph is not None:
         return glyph, place + 1
+    said = _SAID.match(text, place)
+    if said is not None:
+        raise _said_in_words(said)
     end = _end(_JOKER, text, place)
     if end > place:
         word = text[place:end].lower()
@@ -199,15 +210,32 @@ def _glyph(character: str) -> Card | None:
     return Card(Rank.ACE if number == 1 else Rank(number), suit)
 
 
+def _said_in_words(said: re.Match[str]) -> ParseError:
+    """Return the error for a card in words, which says how to write it."""
+    rank, suit = said[1] or said[3], said[2] or said[4] or ""
+    ranks = {rank.word: str(rank) for rank in Rank}
+    suits = [str(one) for one in Suit if one.word.rstrip("s") == suit.lower().rstrip("s")]
+    written = f"{ranks.get(rank.lower(), rank.upper())}{suits[0] if suits else 's'}"
+    expected = repr(written) if suits else f"a rank and a suit, as in {written!r}"
+    return ParseError(f"{said[0]!r} is no card: expected {expected}")
+
+
 def _no_card(text: str, place: int, end: int) -> ParseError:
     """Return the error for the card that was to begin at `place` and have a suit at `end`."""
-    word = text[place : place + 12].replace(",", " ").split()[0]
+    several = _WHOLE.match(text, place)
+    word = several[0] if several else text[place : place + 12].replace(",", " ").split()[0]
     # Amid a word, as in "ace of spades", the part alone says too little.
     amid = place > 0 and _end(_GAP, text, place - 1) == place - 1
     whole = f" (in {text!r})" if amid else ""
     if end == place:
         problem = f"{_named(text[place])} is no rank"
         expected = "2-9, T or 10, J Q K A"
+        rank = _end(_RANK, text, place + 1)
+        if rank > place + 1 and text[place].lower() in _SUITS:
+            # Written the other way round: "S10".
+            expected += f", and then the suit: {text[place + 1 : rank] + text[place]!r}"
+        elif text[place] in "[]":
+            expected += ", without brackets"
     else:
         suit = text[end : end + 1]
         missing = not suit or _end(_GAP, text, end) > end

@@ -76,10 +76,10 @@ def explained(row: Named[Ranker]) -> Explained:
 
 def _hand(ranker: Ranker) -> str:
     size, least = ranker.hand_size, ranker.min_cards
-    cards = "1 card" if size == 1 else f"{size} cards"
-    if least >= size:
-        return f"{cards} play, the best of a holding"
-    return f"up to {cards} play, the best of a holding of {least} or more"
+    if least < size:
+        return f"up to {size} cards play, the best of a holding of {least} or more"
+    cards = "1 card plays" if size == 1 else f"{size} cards play"
+    return f"{cards}, the best of a holding"
 
 
 def _what_occurs(ranker: Ranker) -> tuple[list[Category], str]:

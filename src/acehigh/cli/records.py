@@ -25,8 +25,14 @@ def hand_text(hand: Hand) -> str:
     return f"{' '.join(map(_card_text, hand.cards))}: {_description(hand.key)}"
 
 
-def hand_record(hand: Hand) -> dict[str, object]:
-    """Return what other programs may want to know of a hand."""
+def hand_record(hand: Hand, *, numbers: bool = False) -> dict[str, object]:
+    """Return what other programs may want to know of a hand.
+
+    Args:
+        hand: the hand.
+        numbers: whether its number is among it.
+    """
+    number = {"number": hand.key.ranker.number(hand.key)} if numbers else {}
     return {
         "cards": [_card_text(card) for card in hand.cards],
         "plays_as": [_card_text(card) for card in hand.plays_as],
@@ -34,4 +40,5 @@ def hand_record(hand: Hand) -> dict[str, object]:
         "ranks": [str(rank) for rank in hand.key.ranks],
         "description": _description(hand.key),
         "qualifies": hand.key.qualifies,
+        **number,
     }

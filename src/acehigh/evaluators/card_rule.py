@@ -6,19 +6,17 @@ from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from acehigh.cards import Card, Rank
-from acehigh.decks import STANDARD, Deck
 from acehigh.engine.tables import CREATING
+from acehigh.evaluators.hand_ranker import HandRanker
 from acehigh.evaluators.hand_rule import CardRule
 from acehigh.evaluators.hand_table import HandTable
 from acehigh.evaluators.hand_value import key_of_hand
-from acehigh.evaluators.made import STANDARD_ORDER
-from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, RankKey
 from acehigh.orders import reading_order
 from acehigh.parsing import Cards
 
 
-class CardRuleRanker(Ranker):
+class CardRuleRanker(HandRanker):
     """A ranker for rules that see the cards of a hand, not only ranks and a flush.
 
     A subclass states its `rule`, and its `deck` and `categories` if they are not those of
@@ -36,16 +34,6 @@ class CardRuleRanker(Ranker):
     Ah Kd Qs 9d 9c: hand with the queen of spades, A K Q 9 9
     """
 
-    @property
-    def deck(self) -> Deck:
-        """The deck that the cards come from: the 52 cards by default."""
-        return STANDARD
-
-    @property
-    def categories(self) -> tuple[Category, ...]:
-        """The categories of these rules, worst first: those of standard poker by default."""
-        return STANDARD_ORDER
-
     @abstractmethod
     def rule(self, cards: tuple[Card, ...]) -> tuple[Category, tuple[Rank, ...]]:
         """Return the category of one hand and the ranks that count, in order of comparison.
@@ -54,21 +42,6 @@ class CardRuleRanker(Ranker):
             cards: the cards of the hand, the highest first; fewer than make a hand only if
                 `min_cards` says that so few will do, or `Incomplete` is around these rules.
         """
-
-    def tie_break_values(self, category: Category, ranks: tuple[Rank, ...]) -> Sequence[int]:
-        """Return a number from -15 to 15 for each rank that counts; greater is better."""
-        del category
-        return ranks
-
-    @property
-    def suits_are_alike(self) -> bool:
-        """Whether a hand is worth as much with other names for the suits: by default it is."""
-        return True
-
-    @property
-    def takes_jokers(self) -> bool:
-        """Whether the rules say what a joker is worth that is not wild: here they do not."""
-        return False
 
     @property
     def card_rule(self) -> CardRule | None:
@@ -94,7 +67,7 @@ class CardRuleRanker(Ranker):
     def evaluate_cards(self, cards: Sequence[Card]) -> RankKey:
         """Return the key of one hand, or of fewer cards."""
         ordered = sorted(cards, key=_rank_and_suit, reverse=True)
-        return key_of_hand(self, *self.rule(tuple(ordered)))
+        return key_of_hand(self, self.rule(tuple(ordered)))
 
     def interned(self, key: RankKey) -> RankKey:
         """Return the one object that stands for all keys equal to this one."""

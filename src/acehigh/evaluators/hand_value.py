@@ -35,22 +35,28 @@ class ValuedRules(KeyRules, Protocol):
         ...
 
 
-def key_of_hand(rules: ValuedRules, category: Category, counted: tuple[Rank, ...]) -> RankKey:
-    """Return the key of a hand of this category, in which these ranks count.
+def key_of_hand(rules: ValuedRules, made: tuple[Category, tuple[Rank, ...]]) -> RankKey:
+    """Return the key of a hand.
+
+    Args:
+        rules: the rules.
+        made: what their rule for one hand returned: the category, and the ranks that count.
 
     Raises:
         CardError: the category is none of the rules, or what counts are no ranks, or too many.
     """
+    try:
+        category, ranks = made
+        counted = tuple(ranks)
+    except (TypeError, ValueError):
+        expected = "a category, and the ranks that count"
+        raise CardError(f"the rule of {rules!r} returned {made!r}, not {expected}") from None
     order = rules.categories
     if category not in order:
         raise CardError(f"{rules!r} made {category!r}, which is none of its categories")
     if not _RANKS.issuperset(map(type, counted)):
         raise CardError(f"{rules!r} says that of {category} {counted!r} count, not ranks")
-    value, size, values = (
-        order.index(category),
-        rules.hand_size,
-        rules.tie_break_values(category, counted),
-    )
+    size, values = rules.hand_size, rules.tie_break_values(category, counted)
     if len(values) > size or (values and not _LEAST <= min(values) <= max(values) <= _MOST):
         expected = f"up to {size} numbers from {_LEAST} to {_MOST}"
         raise CardError(f"{rules!r} says that {category} is worth {values}, not {expected}")

@@ -38,6 +38,23 @@ class LowRanker(RuleRanker):
         """Return the sentence a dealer would say of such a hand (L7)."""
         return describe_low(key.category, key.ranks)
 
+    def spoken(self, key: RankKey) -> str:
+        """Return what players call such a hand: its two highest cards; the best ten by number.
+
+        Raises:
+            CardError: as for `number`.
+        """
+        if key.category is not Category.HIGH_CARD:
+            return self.describe(key)
+        first, second, *_ = key.ranks
+        name = "wheel" if first is Rank.FIVE else f"{first.word}-{second.word} low"
+        number = self.number(key)
+        if number > _NUMBERED:
+            return name
+        return f"{name}, number {'one' if number == 1 else Rank(number).word}"
+
+
+_NUMBERED = 10
 
 # How many of the ranks that count are held more than once.
 _GROUPS = {

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from acehigh.cards import Rank
+from acehigh.checks import several
+from acehigh.errors import CardError
 from acehigh.keys import Category
 
 Straights = Mapping[frozenset[Rank], Rank]
@@ -36,11 +38,18 @@ def with_above(
 
     A category that the order does not have yet is added to it.
 
+    Raises:
+        CardError: the order lacks the other, or they are no categories.
+
     >>> order = with_above(STANDARD_ORDER, Category.FLUSH, Category.FULL_HOUSE)
     >>> [str(category) for category in order[4:7]]
     ['straight', 'full house', 'flush']
     """
-    others = [one for one in order if one is not category]
+    others = [one for one in several(order, "categories") if one is not category]
+    if other not in others or not isinstance(category, Category):
+        raise CardError(
+            f"one category moves above another of the order, not {category!r} above {other!r}"
+        )
     place = others.index(other) + 1
     return (*others[:place], category, *others[place:])
 

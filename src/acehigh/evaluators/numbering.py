@@ -5,13 +5,13 @@ no others, unless all cards count (`Ranker.counts_all_cards`).
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb, factorial, prod
 from typing import NamedTuple, Protocol, SupportsIndex
 
-from acehigh.cards import Card, Suit
+from acehigh.cards import Card, Rank, Suit
 from acehigh.checks import integer
 from acehigh.decks import Deck
 from acehigh.engine.draws import draws
@@ -22,6 +22,8 @@ MOST_PATTERNS = 500_000
 """Hands that differ not only in the names of suits, of rules that are asked about each."""
 
 Cards = tuple[Card, ...]
+ByRank = Mapping[Rank, Sequence[Card]]
+Numbered = Collection[tuple[Rank, int]]
 
 
 class NumberedRules(Protocol):
@@ -124,41 +126,42 @@ def key_of_number(rules: NumberedRules, number: SupportsIndex) -> RankKey:
 def _by_ranks(rules: NumberedRules, size: int) -> Iterator[Cards]:
     """Yield a hand for all that have the same ranks and wild cards, and are suited or not."""
     wilds = [card for card in rules.deck.cards if card in rules.wild_cards]
-    held: dict[Suit, Counter[Card]] = {suit: Counter() for suit in rules.deck.suits}
+    held: dict[Rank, list[Card]] = {rank: [] for rank in rules.deck.ranks}
     for card in rules.deck.cards:
-        if card.suit is not None and card not in rules.wild_cards:
-            held[card.suit][card] += 1
+        if card.rank is not None and card not in rules.wild_cards:
+            held[card.rank].append(card)
+    suited = {
+        suit: {rank: [card for card in held[rank] if card.suit is suit] for rank in held}
+        for suit in rules.deck.suits
+    }
     ranks = rules.deck.ranks[::-1]
     for wild in range(min(size, len(wilds)) + 1):
         for chosen in combinations_with_replacement(ranks, size - wild):
-            for cards in _in_suits(Counter(chosen), held):
-                yield (*cards, *wilds[:wild])
+            numbers = Counter(chosen).items()
+            if all(len(held[rank]) >= number for rank, number in numbers):
+                for cards in (_mixed(numbers, held), *_suited(numbers, suited)):
+                    yield (*cards, *wilds[:wild])
 
 
-def _in_suits(ranks: Counter[object], held: Mapping[Suit, Counter[Card]]) -> Iterator[Cards]:
-    """Yield cards of these ranks: all of one suit, for each in which they are, and mixed."""
+def _mixed(numbers: Numbered, held: ByRank) -> Sequence[Card]:
+    """Return cards of so many of each rank: in several suits, if they can be."""
     mixed: list[Card] = []
     others: list[tuple[int, Card]] = []
-    by_suit: dict[Suit, list[Card]] = {suit: [] for suit in held}
-    for rank, number in ranks.items():
-        every = [
-            card
-            for suit, cards in held.items()
-            for card in cards.elements()
-            if card.rank is rank
-        ]
-        if len(every) < number:
-            return
-        for suit in held:
-            by_suit[suit] += [card for card in every if card.suit is suit][:number]
-        mixed += every[:number]
-        others += [(len(mixed) - 1, card) for card in every if card.suit is not mixed[-1].suit]
+    for rank, number in numbers:
+        mixed += held[rank][:number]
+        suit = mixed[-1].suit
+        others += [(len(mixed) - 1, card) for card in held[rank] if card.suit is not suit]
     if others and len({card.suit for card in mixed}) == 1:
         place, card = others[0]
         mixed[place] = card
-    yield tuple(mixed)
-    total = ranks.total()
-    yield from (tuple(cards) for cards in by_suit.values() if len(cards) == total)
+    return mixed
+
+
+def _suited(numbers: Numbered, suited: Mapping[Suit, ByRank]) -> Iterator[Sequence[Card]]:
+    """Yield cards of so many of each rank in one suit, for each suit that has them."""
+    for held in suited.values():
+        if all(len(held[rank]) >= number for rank, number in numbers):
+            yield [card for rank, number in numbers for card in held[rank][:number]]
 
 
 def _alike(rules: NumberedRules) -> list[list[Suit]]:

@@ -257,6 +257,10 @@ class Ranker(RulesValue):
         """Return the sentence a dealer would say of such a hand."""
         return describe_high(key.category, key.ranks, self.hand_size)
 
+    def spoken(self, key: RankKey) -> str:
+        """Return what players call such a hand: by default what the dealer says."""
+        return self.describe(key)
+
     def explain(self, category: Category, among: Collection[Category]) -> str:
         """Return what a category is, in a sentence; nothing where it goes without saying.
 

@@ -6,38 +6,29 @@ from functools import cached_property
 from typing import Any
 
 from acehigh.cards import Card, Rank
-from acehigh.decks import STANDARD, Deck
+from acehigh.checks import whole_number
 from acehigh.engine.many import keys_on_board
+from acehigh.engine.places import MOST_LISTED
 from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import CREATING, Tables, tables_of
+from acehigh.errors import CardError
+from acehigh.evaluators.hand_ranker import HandRanker
 from acehigh.evaluators.hand_rule import HandRule
 from acehigh.evaluators.hand_value import key_of_hand
-from acehigh.evaluators.made import STANDARD_ORDER
-from acehigh.evaluators.ranker import Ranker
-from acehigh.holdings import several
+from acehigh.holdings import several_holdings
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 
 
-class RuleRanker(Ranker):
+class RuleRanker(HandRanker):
     """A ranker for rules in which only ranks count, and whether the hand is suited.
 
     A subclass states its `rule`, and its `deck` and `categories` if they are not those of
     standard poker. The best of any number of cards, the tables that make it fast, and what
     plays follow from these.
     """
-
-    @property
-    def deck(self) -> Deck:
-        """The deck that the cards come from: the 52 cards by default."""
-        return STANDARD
-
-    @property
-    def categories(self) -> tuple[Category, ...]:
-        """The categories of these rules, worst first: those of standard poker by default."""
-        return STANDARD_ORDER
 
     @abstractmethod
     def rule(self, ranks: Ranks, suited: bool) -> tuple[Category, Ranks]:
@@ -53,25 +44,10 @@ class RuleRanker(Ranker):
         del held
         return rank
 
-    def tie_break_values(self, category: Category, ranks: Ranks) -> Sequence[int]:
-        """Return a number from -15 to 15 for each rank that counts; greater is better."""
-        del category
-        return ranks
-
     @property
     def ace_is_low(self) -> bool:
         """Whether a single ace is the lowest card."""
         return self.rank_value(Rank.ACE, 1) < self.rank_value(Rank.KING, 1)
-
-    @property
-    def suits_are_alike(self) -> bool:
-        """Whether a hand is worth as much with other names for the suits: here it is."""
-        return True
-
-    @property
-    def takes_jokers(self) -> bool:
-        """Whether the rules say what a joker is worth that is not wild: here they do not."""
-        return False
 
     @property
     def flushes(self) -> Flushes:
@@ -208,7 +184,7 @@ class RuleRanker(Ranker):
         Raises:
             CardError: as for `Ranker.keys`.
         """
-        held, shared = several(holdings), parse_cards(board)
+        held, shared = several_holdings(holdings), parse_cards(board)
         tables = self.rank_tables
         if tables is not None and held:
             try:
@@ -267,13 +243,21 @@ class RuleRanker(Ranker):
     def evaluate_hand(self, ranks: Ranks, wild: int, suited: bool) -> RankKey:
         """Return the key of one hand of these ranks, highest first; no card is wild here."""
         assert not wild
-        return key_of_hand(self, *self.rule(ranks, suited and len(ranks) == self.hand_size))
+        return key_of_hand(self, self.rule(ranks, suited and len(ranks) == self.hand_size))
 
     def interned(self, key: RankKey) -> RankKey:
         """Return the one object that stands for all keys equal to this one."""
         return self.tables.interned.setdefault(key.value, key)
 
     def fill_tables(self, cards: int = 7) -> None:
-        """Work out at once what so many cards may be worth: see `Ranker.fill_tables`."""
-        if not self.asks_about_cards:
-            self.tables.fill(cards)
+        """Work out at once what so many cards may be worth: see `Ranker.fill_tables`.
+
+        Raises:
+            CardError: so many cards are no holding.
+        """
+        number = whole_number(cards, "cards")
+        if number < self.min_cards:
+            raise CardError(f"{self!r} expects {self.min_cards} cards or more, not {number}")
+        # More cards are worked out as they come: there are no tables of them.
+        if number <= MOST_LISTED and not self.asks_about_cards:
+            self.tables.fill(number)

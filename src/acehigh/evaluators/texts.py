@@ -21,7 +21,7 @@ from acehigh.evaluators.named import BUILT_IN, named_rankers, ranker_named
 from acehigh.evaluators.ranker import Ranker, checked_ranker
 from acehigh.evaluators.special_hand import NAMED_HANDS, Added, SpecialHand
 from acehigh.evaluators.wild import Bug, Wild
-from acehigh.keys import Category, RankKey
+from acehigh.keys import Category, Hand, RankKey, key_of
 from acehigh.parsing import parse_cards, parse_suit
 
 
@@ -89,18 +89,22 @@ def deck_from_text(text: str) -> Deck:
     return deck
 
 
-def key_text(key: RankKey) -> str:
+def key_text(key: RankKey | Hand) -> str:
     """Return a text from which `key_from_text` gives the key back, in any process.
 
+    Args:
+        key: the key, or the hand.
+
     Raises:
-        CardError: as for `ranker_text` and `Ranker.number`.
+        CardError: it is neither; or as for `ranker_text` and `Ranker.number`.
 
     >>> from acehigh import High
     >>> key_text(High().key("As Ks Qs Js Ts"))
     'high#1'
     """
-    ranker = checked_ranker(key.ranker)
-    return f"{ranker_text(ranker)}#{ranker.number(key)}"
+    found = key_of(key)
+    ranker = checked_ranker(found.ranker)
+    return f"{ranker_text(ranker)}#{ranker.number(found)}"
 
 
 def key_from_text(text: RankKey | str) -> RankKey:

@@ -1,9 +1,11 @@
 """Why one hand beats another, in words: the cards that decide."""
 
+from collections.abc import Iterable
+
 from acehigh.cards import Rank
 from acehigh.errors import CardError
 from acehigh.evaluators.describe import describe_high
-from acehigh.keys import Category, Hand, RankKey
+from acehigh.keys import Category, Hand, RankKey, key_of
 
 # How many of the ranks that count say what a hand is; the others are kickers.
 _SAID_FIRST = {
@@ -32,7 +34,7 @@ def why(winner: RankKey | Hand, loser: RankKey | Hand) -> str:
     >>> why(AceToFive().key("8s 5h 4d 2c As"), AceToFive().key("8d 7c 6d 2s Ah"))
     '8-5-4-2-A beats 8-7-6-2-A'
     """
-    mine, other = _key(winner), _key(loser)
+    mine, other = key_of(winner), key_of(loser)
     if mine.ranker != other.ranker:
         raise CardError(f"{mine!r} and {other!r} are by different rules")
     if mine < other:
@@ -48,22 +50,16 @@ def why(winner: RankKey | Hand, loser: RankKey | Hand) -> str:
     return f"{_in_full(mine)} beats {_in_full(other)}"
 
 
-def _key(hand: RankKey | Hand) -> RankKey:
-    key = hand.key if isinstance(hand, Hand) else hand
-    if not isinstance(key, RankKey):
-        raise CardError(f"expected a hand or its key, got {hand!r}")
-    return key
-
-
 def _in_full(key: RankKey) -> str:
     """Return what a hand is with all the ranks that count."""
     first = _SAID_FIRST.get(key.category, 0)
-    others = "-".join(map(_face, key.ranks[first:]))
+    others = in_a_row(key.ranks[first:])
     if first:
         said = describe_high(key.category, key.ranks[:first])
         return f"{said} with {others}" if others else said
     return others if key.category is Category.HIGH_CARD else f"{key.category} {others}"
 
 
-def _face(rank: Rank) -> str:
-    return "10" if rank is Rank.TEN else str(rank)
+def in_a_row(ranks: Iterable[Rank]) -> str:
+    """Return ranks as players write a hand: ``"A-K-10"``."""
+    return "-".join("10" if rank is Rank.TEN else str(rank) for rank in ranks)

@@ -116,6 +116,10 @@ class WithWildCards(Wrapper):
         """Return the sentence a dealer would say of such a hand."""
         return self.base.describe(self.base_key(key))
 
+    def spoken(self, key: RankKey) -> str:
+        """Return what players call such a hand."""
+        return self.base.spoken(self.base_key(key))
+
     def qualifies(self, key: RankKey) -> bool:
         """Return whether such a hand may win (L3)."""
         return self.base.qualifies(self.base_key(key))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from acehigh.cards import Card, Rank
 from acehigh.decks import Deck
 from acehigh.errors import CardError, HandSizeError
-from acehigh.holdings import AnyHolding, Holding, parse_holding, several
+from acehigh.holdings import AnyHolding, Holding, parse_holding, several_holdings
 from acehigh.parsing import Cards, joined, parse_cards
 
 
@@ -40,7 +40,7 @@ class Dealt:
         Raises:
             CardError: they are not; see `Game.winners`.
         """
-        held = [parse_holding(cards) for cards in several(holdings)]
+        held = list(map(parse_holding, several_holdings(holdings)))
         shared = parse_cards(board)
         for cards in held:
             self._check_holding(cards)

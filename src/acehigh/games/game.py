@@ -21,7 +21,7 @@ from acehigh.keys import Category, Hand
 from acehigh.parsing import Cards, parse_cards
 from acehigh.showdowns.awards import Award
 from acehigh.showdowns.pots import Amount
-from acehigh.showdowns.settlement import settle_parts
+from acehigh.showdowns.settlement import held_or_folded, settle_parts
 from acehigh.showdowns.showdown import Showdown, TieBreak
 from acehigh.showdowns.table import Table
 
@@ -274,7 +274,7 @@ class Game:
         seat 1 wins 100 (low) with 8-low
         """
         out, shared = frozenset(folded), parse_cards(board)
-        given = [None if cards is None else parse_holding(cards) for cards in holdings]
+        given = held_or_folded(holdings)
         for seat in out.difference(range(len(given))):
             raise CardError(f"seat {seat!r} folded, but there are {len(given)}")
         seen = [cards for cards in given if cards is not None]

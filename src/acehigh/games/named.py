@@ -21,6 +21,7 @@ ALIASES = {
     "2-7": "deuce-to-seven single draw", "2-7 single draw": "deuce-to-seven single draw",
     "deuce to seven": "deuce-to-seven single draw",
     "2-7 triple draw": "deuce-to-seven triple draw",
+    "triple draw": "deuce-to-seven triple draw",
     "a-5": "ace-to-five triple draw", "a-5 triple draw": "ace-to-five triple draw",
     "lowball": "ace-to-five triple draw", "ace to six": "london lowball",
     "kuhn poker": "kuhn", "leduc hold'em": "leduc", "rhode island hold'em": "rhode island",

@@ -9,7 +9,7 @@ from acehigh.odds.equities.game import AnyGame
 from acehigh.odds.equities.outcomes import Equity, Outcomes, read_off
 from acehigh.odds.equities.sampled import Limits, sample
 from acehigh.odds.equities.table import Plan, Player, Table
-from acehigh.odds.sharing import Progress, in_parts
+from acehigh.odds.sharing import Progress, check_sharing, in_parts
 from acehigh.parsing import Cards
 
 _IN_A_PART = 400_000
@@ -96,6 +96,7 @@ def equities(
     >>> [found.total for found in asked]
     [4000, 8000, 10000]
     """
+    check_sharing(executor, progress)
     limits = Limits.checked(samples, error, seed)
     table = Table.of(game, players, board, dead)
     plan = table.plan()

@@ -7,7 +7,7 @@ from math import comb
 from typing import SupportsIndex
 
 from acehigh.cards import Card
-from acehigh.checks import whole_number
+from acehigh.checks import integer, whole_number
 from acehigh.decks import Deck
 from acehigh.errors import HandSizeError, TooManyError
 from acehigh.evaluators.holds import holds, with_it_in_them
@@ -31,7 +31,7 @@ _MOST_PARTS = 32
 
 def frequencies(
     ranker: Ranker,
-    cards: int | None = None,
+    cards: SupportsIndex | None = None,
     *,
     deck: Deck | None = None,
     known: Cards = (),
@@ -78,10 +78,8 @@ def frequencies(
     checked_ranker(ranker)
     if deck is not None and deck != ranker.deck:
         ranker = ranker.with_deck(deck)
-    if cards is None:
-        cards = ranker.hand_size
     held, out = parse_cards(known), parse_cards(dead)
-    _check(ranker, cards, held, out)
+    cards = _checked(ranker, ranker.hand_size if cards is None else cards, held, out)
     cost = _counter(ranker, cards, held, out).cost
     if ranker.rank_tables is None:
         most, what, in_a_part = MOST_HOLDINGS, "questions", _QUESTIONS_IN_A_PART
@@ -134,12 +132,19 @@ def _added(counts: dict[RankKey, int], more: dict[RankKey, int]) -> dict[RankKey
     return counts
 
 
-def _check(ranker: Ranker, cards: int, known: tuple[Card, ...], dead: tuple[Card, ...]) -> None:
-    deck = ranker.deck
+def _checked(
+    ranker: Ranker, size: SupportsIndex, known: tuple[Card, ...], dead: tuple[Card, ...]
+) -> int:
+    """Return how many cards a holding has, if so many can be held.
+
+    Raises:
+        CardError: they cannot.
+    """
+    deck, cards = ranker.deck, integer(size)
     deck.check(known)
     deck.check_deal([known, dead])
-    if type(cards) is not int or not 1 <= cards <= MOST_CARDS:
-        raise HandSizeError(f"a holding has 1 to {MOST_CARDS} cards here, not {cards!r}")
+    if cards is None or not 1 <= cards <= MOST_CARDS:
+        raise HandSizeError(f"a holding has 1 to {MOST_CARDS} cards here, not {size!r}")
     if cards > len(deck):
         raise HandSizeError(f"a holding of {cards} cards is more than the {deck.name}")
     if len(known) > cards:
@@ -149,6 +154,7 @@ def _check(ranker: Ranker, cards: int, known: tuple[Card, ...], dead: tuple[Card
             f"a holding of {cards} cards and {len(dead)} dead ones are more than the "
             f"{deck.name}"
         )
+    return cards
 
 
 def _count(

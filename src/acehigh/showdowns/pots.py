@@ -4,8 +4,9 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+from acehigh.checks import integer, several
 from acehigh.errors import AmountError
 
 Amount = TypeVar("Amount", int, Fraction, Decimal)
@@ -61,7 +62,7 @@ def side_pots(
     >>> side_pots([100, 100, 100], dead=[0, 100, 0])
     (Pot(amount=400, players=(0, 1, 2)),)
     """
-    paid, out = _paid(contributions), frozenset(folded)
+    paid, out = contributed(contributions), several(folded, "the players who folded")
     live = _live(paid, out)
     nothing = paid[0] - paid[0]
     pots: list[Pot[Amount]] = []
@@ -97,7 +98,7 @@ def uncalled(contributions: Iterable[Amount], folded: Iterable[int] = ()) -> tup
     >>> uncalled([50, 200, 120])
     (0, 80, 0)
     """
-    paid, out = _paid(contributions), frozenset(folded)
+    paid, out = contributed(contributions), several(folded, "the players who folded")
     live = _live(paid, out)
     most = max(paid)
     back = [amount - amount for amount in paid]
@@ -107,20 +108,23 @@ def uncalled(contributions: Iterable[Amount], folded: Iterable[int] = ()) -> tup
     return tuple(back)
 
 
-def _paid(contributions: Iterable[Amount]) -> tuple[Amount, ...]:
+def contributed(contributions: Iterable[Amount]) -> tuple[Amount, ...]:
+    """Return what each player paid, which may come from what can be read only once.
+
+    Raises:
+        AmountError: that is not what it is.
+    """
     try:
-        paid = tuple(contributions)
+        return checked_amounts(*contributions)
     except TypeError:
         raise AmountError(f"expected what each player paid, got {contributions!r}") from None
-    check_amounts(paid)
-    return paid
 
 
 def _live(paid: Sequence[Amount], folded: Collection[int]) -> list[int]:
     """Return the players who did not fold."""
     for player in folded:
-        if player not in range(len(paid)):
-            raise AmountError(f"player {player} folded, but there are {len(paid)}")
+        if isinstance(player, bool) or player not in range(len(paid)):
+            raise AmountError(f"player {player!r} folded, but there are {len(paid)}")
     live = [player for player in range(len(paid)) if player not in folded]
     if not live:
         raise AmountError("everybody folded: nobody may win the pot")
@@ -133,8 +137,7 @@ def _dead(dead: Amount | Iterable[Amount], paid: Sequence[Amount]) -> Amount:
     each: tuple[Amount, ...] = tuple(dead) if isinstance(dead, Iterable) else (dead,)
     if isinstance(dead, Iterable) and len(each) not in (0, len(paid)):
         raise AmountError(f"{len(paid)} players, but dead money of {len(each)}")
-    check_amounts([*each, nothing])
-    return sum(each, nothing)
+    return sum(checked_amounts(*each, nothing), nothing)
 
 
 def divide(amount: Amount, players: Sequence[int], unit: Amount) -> dict[int, Amount]:
@@ -152,7 +155,7 @@ def divide(amount: Amount, players: Sequence[int], unit: Amount) -> dict[int, Am
     >>> divide(100, [2, 0, 1], unit=5)
     {2: 35, 0: 35, 1: 30}
     """
-    check_amounts([amount, unit])
+    amount, unit = checked_amounts(amount, unit)
     if not players or not unit:
         raise AmountError(f"cannot divide {amount} among {len(players)} players by {unit}")
     if len(set(players)) < len(players):
@@ -185,13 +188,18 @@ def _exact(amount: Decimal) -> bool:
     return amount.adjusted() < 15 and isinstance(exponent, int) and exponent >= -10
 
 
-def check_amounts(amounts: Sequence[object]) -> None:
-    """Raise an error unless these are amounts: of one type, finite, and none negative.
+def checked_amounts(*amounts: Amount) -> tuple[Amount, ...]:
+    """Return amounts, whole numbers of any kind as ints.
 
     Raises:
-        AmountError: they are not.
+        AmountError: they are not of one type, or one is not finite or is negative.
     """
-    for amount in amounts:
+    # NumPy's are of another type for each size.
+    exact: list[Any] = [
+        one if isinstance(one, int) or (whole := integer(one)) is None else whole
+        for one in amounts
+    ]
+    for amount in exact:
         if isinstance(amount, bool) or not isinstance(amount, int | Fraction | Decimal):
             raise AmountError(f"an amount is an int, a Fraction or a Decimal, not {amount!r}")
         if isinstance(amount, Decimal) and not amount.is_finite():
@@ -201,5 +209,6 @@ def check_amounts(amounts: Sequence[object]) -> None:
             raise AmountError(f"{amount} has more than 15 digits before or 10 after the point")
         if amount < 0:
             raise AmountError(f"an amount is not negative: {amount!r}")
-    if len(set(map(type, amounts))) > 1:
-        raise AmountError(f"amounts are of one type, not of several: {list(amounts)!r}")
+    if len(set(map(type, exact))) > 1:
+        raise AmountError(f"amounts are of one type, not of several: {exact!r}")
+    return tuple(exact)

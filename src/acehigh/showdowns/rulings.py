@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import SupportsIndex
 
 from acehigh.cards import Card
+from acehigh.checks import several, whole_number, whole_numbers
 from acehigh.errors import CardError, DuplicateCardError, ParseError
 from acehigh.evaluators.low import ace_low
 from acehigh.evaluators.made import STANDARD_ORDER, made_of
@@ -31,7 +33,7 @@ def high_card(
     >>> high_card(["Kd", "As", "Ah", "2c"])
     ((1,), (2,), (0,), (3,))
     """
-    held = [parse_cards(cards) for cards in holdings]
+    held = [parse_cards(cards) for cards in several(holdings, "each player's cards")]
     if not all(held):
         raise CardError("a player drew no card")
     if len(set(map(len, held))) > 1:
@@ -71,7 +73,7 @@ def bring_in(
     >>> bring_in(["(As Ac) 3h", "(Kd Ks) 9c"])
     0
     """
-    cards = tuple(map(_upcard, _several(upcards)))
+    cards = tuple(map(_upcard, _apart(upcards)))
     if not cards:
         raise CardError("no upcards: somebody must bring it in")
     if len(set(cards)) < len(cards):
@@ -81,9 +83,11 @@ def bring_in(
     return heights.index(max(heights) if razz else min(heights))
 
 
-def _several(upcards: Iterable[Card | Cards]) -> Iterable[Card | Cards]:
+def _apart(upcards: Iterable[Card | Cards]) -> Sequence[Card | Cards]:
     """Return the upcards, which may be one text of them all."""
-    return parse_cards(upcards) if isinstance(upcards, str) else upcards
+    if isinstance(upcards, str):
+        return parse_cards(upcards)
+    return several(upcards, "each player's upcard")
 
 
 def _upcard(shown: Card | Cards) -> Card:
@@ -101,11 +105,11 @@ def _upcard(shown: Card | Cards) -> Card:
 
 
 def chip_race(
-    leftovers: Sequence[int],
+    leftovers: Iterable[SupportsIndex],
     dealt: Iterable[Cards],
     *,
-    worth: int,
-    stacks: Sequence[int] | None = None,
+    worth: SupportsIndex,
+    stacks: Iterable[SupportsIndex] | None = None,
     order: SuitOrder | str = SuitOrder.BRIDGE,
 ) -> tuple[int, ...]:
     """Return how many chips of the new kind each player gets for the old ones (S7).
@@ -127,28 +131,30 @@ def chip_race(
     >>> chip_race([3, 1, 1], ["Kh 9s 2c", "Ad", "4c"], worth=5)
     (0, 1, 0)
     """
-    held = [parse_cards(cards) for cards in dealt]
-    if list(map(len, held)) != list(leftovers):
+    held = [parse_cards(cards) for cards in several(dealt, "each player's cards")]
+    left, value = whole_numbers(leftovers, "the chips left over"), whole_number(worth, "worth")
+    kept = None if stacks is None else whole_numbers(stacks, "the stacks")
+    if tuple(map(len, held)) != left:
         raise CardError(
-            f"the players have {list(leftovers)} chips left over, but were dealt "
+            f"the players have {list(left)} chips left over, but were dealt "
             f"{list(map(len, held))} cards: one is dealt for each"
         )
-    if worth < 2 or not all(chips < worth for chips in leftovers):
-        raise CardError(f"fewer chips are left over than a new one is worth: {worth}")
+    if value < 2 or not all(chips < value for chips in left):
+        raise CardError(f"fewer chips are left over than a new one is worth: {value}")
     everything = [card for cards in held for card in cards]
     if len(set(everything)) < len(everything):
         raise DuplicateCardError("a card was dealt twice")
-    if stacks is not None and len(stacks) != len(held):
-        raise CardError(f"{len(held)} players, but the stacks of {len(stacks)}")
+    if kept is not None and len(kept) != len(held):
+        raise CardError(f"{len(held)} players, but the stacks of {len(kept)}")
     contenders = [index for index, cards in enumerate(held) if cards]
     height = suit_order(order).key
     contenders.sort(key=lambda index: max(map(height, held[index])), reverse=True)
-    chips = -(-sum(leftovers) // worth)
+    chips = -(-sum(left) // value)
     gained = [0] * len(held)
     for index in contenders[:chips]:
         gained[index] = 1
-    for index, stack in enumerate(stacks or ()):
-        if stack == 0 and leftovers[index]:
+    for index, stack in enumerate(kept or ()):
+        if stack == 0 and left[index]:
             gained[index] = 1
     return tuple(gained)
 
@@ -174,7 +180,8 @@ def stud_order(boards: Iterable[Cards | None], *, razz: bool = False) -> tuple[i
     >>> stud_order(["Ks 2d", "9h 9c", None, "As Qd"], razz=True)
     (3, 0, 1)
     """
-    shown = {seat: parse_cards(cards) for seat, cards in enumerate(boards) if cards is not None}
+    seats = enumerate(several(boards, "each player's upcards"))
+    shown = {seat: parse_cards(cards) for seat, cards in seats if cards is not None}
     sizes = set(map(len, shown.values()))
     if len(sizes) != 1 or not sizes <= {1, 2, 3, 4}:
         raise CardError(

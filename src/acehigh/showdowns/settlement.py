@@ -6,17 +6,26 @@ from typing import Generic, TypeAlias
 
 from acehigh.errors import CardError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
-from acehigh.holdings import AnyHolding, parse_holding, several
+from acehigh.evaluators.why import in_a_row
+from acehigh.holdings import AnyHolding, parse_holding, several_holdings
 from acehigh.keys import Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 from acehigh.showdowns.awards import HOUSE, Award
 from acehigh.showdowns.high_cards import heights
 from acehigh.showdowns.odd_chips import Sharing
-from acehigh.showdowns.pots import Amount, Pot, check_amounts, divide, side_pots, uncalled
+from acehigh.showdowns.pots import (
+    Amount,
+    Pot,
+    checked_amounts,
+    contributed,
+    divide,
+    side_pots,
+    uncalled,
+)
 from acehigh.showdowns.showdown import Showdown, Sizes
 from acehigh.showdowns.table import Rake, Table
 
-__all__ = ["HOUSE", "Award", "Rake", "Table", "settle", "settle_parts"]
+__all__ = ["HOUSE", "Award", "Rake", "Table", "held_or_folded", "settle", "settle_parts"]
 
 Contests: TypeAlias = Callable[[Sequence[AnyHolding]], Mapping[str, Showdown]]
 """What makes the contest for each part of the pots, of the holdings that are shown."""
@@ -66,7 +75,7 @@ def settle(
     rules = {"high": ranker} if low is None else {"high": ranker, "low": low}
     for one in rules.values():
         checked_ranker(one)
-    held, shared = _parsed(holdings), parse_cards(board)
+    held, shared = held_or_folded(holdings), parse_cards(board)
     ranker.deck.check_deal([cards for cards in held if cards is not None], shared)
 
     def contests(shown: Sequence[AnyHolding]) -> dict[str, Showdown]:
@@ -100,7 +109,7 @@ def settle_parts(
     Raises:
         CardError, AmountError: as for `settle`.
     """
-    held, paid = _parsed(holdings), tuple(contributions)
+    held, paid = held_or_folded(holdings), contributed(contributions)
     _check(held, paid, table)
     folded = [seat for seat, cards in enumerate(held) if cards is None]
     returned = uncalled(paid, folded)
@@ -256,13 +265,19 @@ def _over(keys: Collection[RankKey]) -> str:
     best = sorted({key for key in keys if key.qualifies}, reverse=True)[:2]
     if len(best) < 2 or best[0].describe() != best[1].describe():
         return ""
-    won, lost = ("-".join(map(str, key.ranks)) for key in best)
+    won, lost = (in_a_row(key.ranks) for key in best)
     return f"{won} over {lost}" if won != lost else ""
 
 
-def _parsed(holdings: Iterable[Cards | None]) -> list[AnyHolding | None]:
-    """Return the holdings as cards, so that what can be read once is not used up."""
-    return [None if cards is None else parse_holding(cards) for cards in several(holdings)]
+def held_or_folded(holdings: Iterable[Cards | None]) -> list[AnyHolding | None]:
+    """Return the holdings as cards, None for a player who folded.
+
+    Raises:
+        ParseError: something is no card, or they are one text, or no holdings.
+    """
+    return [
+        None if cards is None else parse_holding(cards) for cards in several_holdings(holdings)
+    ]
 
 
 def _check(
@@ -277,4 +292,4 @@ def _check(
         raise CardError(
             f"the button is a player's index from 0 to {len(held) - 1}, not {table.button!r}"
         )
-    check_amounts([*paid, table.unit])
+    checked_amounts(*paid, table.unit)

@@ -5,10 +5,11 @@ from itertools import combinations
 from typing import Literal, Protocol, TypeAlias
 
 from acehigh.cards import Card
+from acehigh.checks import integer
 from acehigh.engine.many import keys_of_pairs
 from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
-from acehigh.holdings import AnyHolding, Holding, parse_holding, several
+from acehigh.holdings import AnyHolding, Holding, parse_holding, several_holdings
 from acehigh.keys import Hand, RankKey
 from acehigh.parsing import Cards, joined, parse_cards
 
@@ -89,7 +90,7 @@ class Showdown:
         )
         self._hands: dict[int, Hand] = {}
         self.ranker: Ranker = ranker if isinstance(ranker, Ranker) else checked_ranker(ranker)
-        self._holdings: Sequence[Cards] = several(holdings)
+        self._holdings: Sequence[Cards] = several_holdings(holdings)
         self._board: Cards = board
         tables = ranker.rank_tables if hole_cards is None is most_hole_cards else None
         keys = tables and keys_of_pairs(tables, self._holdings, board)
@@ -215,28 +216,32 @@ class Showdown:
 
     def _keys_with_hole_cards(self) -> list[RankKey]:
         """Return the keys where a hand takes so many cards from the holding, or at most."""
-        ranker, hole_cards, board = self.ranker, self.hole_cards, self.board
+        ranker, board = self.ranker, self.board
         held = self.holdings
         ranker.deck.check_deal(held, board)
         size = ranker.hand_size
-        number = self.most_hole_cards if hole_cards is None else hole_cards
-        if not isinstance(number, int) or not 0 <= number <= size:
-            raise HandSizeError(f"a hand has {size} cards, not {number!r} hole cards")
+        exact = self.hole_cards is not None
+        asked = self.hole_cards if exact else self.most_hole_cards
+        number = integer(asked)
+        if number is None or not 0 <= number <= size:
+            raise HandSizeError(f"a hand has {size} cards, not {asked!r} hole cards")
         if ranker.counts_all_cards:
             raise CardError(f"{ranker!r} counts all cards: it goes without exact hole cards")
-        if hole_cards is None:
+        if not exact:
+            self.most_hole_cards = number
             return [
                 max(map(ranker.key, self._choices(cards)), key=ranker.preference)
                 for cards in held
             ]
+        self.hole_cards = number
         for cards in held:
-            if len(cards) < hole_cards or len(board) < size - hole_cards:
+            if len(cards) < number or len(board) < size - number:
                 raise HandSizeError(
-                    f"{hole_cards} hole cards and {size - hole_cards} of the board make a "
+                    f"{number} hole cards and {size - number} of the board make a "
                     f"hand, but there are {len(cards)} ({joined(cards)}) and {len(board)} "
                     f"({joined(board)})"
                 )
-        return ranker.keys_with_hole_cards(held, board, hole_cards)
+        return ranker.keys_with_hole_cards(held, board, number)
 
     def _choices(self, held: AnyHolding) -> Iterator[tuple[Card, ...]]:
         """Yield the cards that a player may make a hand of."""

@@ -5,9 +5,10 @@ from fractions import Fraction
 from math import floor
 from typing import Generic, Literal, get_args
 
+from acehigh.checks import whole_number
 from acehigh.errors import AmountError, CardError
 from acehigh.orders import SuitOrder
-from acehigh.showdowns.pots import Amount, Pot, check_amounts
+from acehigh.showdowns.pots import Amount, Pot, checked_amounts
 from acehigh.showdowns.showdown import TieBreak, checked_tie_break
 
 OddChips = Literal["tda", "roberts"]
@@ -36,7 +37,8 @@ class Rake(Generic[Amount]):
     def __post_init__(self) -> None:
         if not isinstance(self.part, Fraction | int) or not 0 <= self.part <= 1:
             raise AmountError(f"a rake's part is a Fraction from 0 to 1, not {self.part!r}")
-        check_amounts([] if self.cap is None else [self.cap])
+        if self.cap is not None:
+            object.__setattr__(self, "cap", checked_amounts(self.cap)[0])
 
     def of(self, pots: tuple[Pot[Amount], ...], unit: Amount, board: int) -> list[Amount]:
         """Return what is taken of each pot.
@@ -81,7 +83,8 @@ class Table(Generic[Amount]):
         rake: what the house takes.
 
     Raises:
-        CardError: an option is none of those named.
+        AmountError: what the smallest chip is worth is no amount.
+        CardError: an option is none of those named, or the button no whole number.
     """
 
     unit: Amount
@@ -93,6 +96,9 @@ class Table(Generic[Amount]):
     rake: Rake[Amount] | None = None
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "unit", checked_amounts(self.unit)[0])
+        if self.button is not None:
+            object.__setattr__(self, "button", whole_number(self.button, "the button"))
         for name, words in (("odd_chips", get_args(OddChips)), ("odd_half", get_args(OddHalf))):
             value = getattr(self, name)
             if value not in words:

@@ -12,8 +12,8 @@ from acehigh.cli.options.game import add_game_only
 from acehigh.cli.options.lines import (
     Players,
     add_lines,
+    answer_each,
     choose_source,
-    hint_at_quotes,
     players_of,
 )
 from acehigh.cli.options.output import add_output
@@ -92,14 +92,15 @@ def _equity(options: Namespace, output: Output) -> None:
     options.lines += options.range
     choose_source(options)
     # A range may have ; between its items.
-    for players in players_of(options, "|"):
-        with output.complaints(players.place):
-            try:
-                _answer(players, options, output)
-            except TooManyError as error:
-                output.complain(players.place, error)
-                complain(_HINT)
-    hint_at_quotes(options, output)
+    answer_each(players_of(options, "|"), _answer_or_hint, options, output)
+
+
+def _answer_or_hint(players: Players, options: Namespace, output: Output) -> None:
+    try:
+        _answer(players, options, output)
+    except TooManyError as error:
+        output.complain(players.place, error)
+        complain(_HINT)
 
 
 def _answer(players: Players, options: Namespace, output: Output) -> None:

@@ -11,8 +11,8 @@ from acehigh.cli.options.lines import (
     Line,
     about_lines,
     add_lines,
+    answer_each,
     choose_source,
-    hint_at_quotes,
     lines_of,
 )
 from acehigh.cli.options.output import add_output
@@ -45,10 +45,7 @@ def _add_arguments(command: ArgumentParser) -> None:
 def _odds(options: Namespace, output: Output) -> None:
     """Print what each holding may become."""
     choose_source(options)
-    for line in lines_of(options):
-        with output.complaints(line.place):
-            _answer(line, options, output)
-    hint_at_quotes(options, output)
+    answer_each(lines_of(options), _answer, options, output)
 
 
 def _answer(line: Line, options: Namespace, output: Output) -> None:

@@ -10,8 +10,8 @@ from acehigh.cli.options.lines import (
     Players,
     about_lines,
     add_lines,
+    answer_each,
     choose_source,
-    hint_at_quotes,
     players_of,
 )
 from acehigh.cli.options.output import add_output
@@ -40,10 +40,7 @@ def _add_arguments(command: ArgumentParser) -> None:
 def _outs(options: Namespace, output: Output) -> None:
     """Print the outs of each player."""
     choose_source(options)
-    for players in players_of(options):
-        with output.complaints(players.place):
-            _answer(players, options, output)
-    hint_at_quotes(options, output)
+    answer_each(players_of(options), _answer, options, output)
 
 
 def _answer(players: Players, options: Namespace, output: Output) -> None:

@@ -3,20 +3,19 @@
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from dataclasses import replace
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 
 from acehigh.cli.command import Command
-from acehigh.cli.options.deal import add_deal, choose_deal
+from acehigh.cli.options.deal import add_deal, add_sizes, choose_deal
 from acehigh.cli.options.game import add_game, choose_game
 from acehigh.cli.options.lines import Line, about_lines, players_of
-from acehigh.cli.options.suits import add_suits, tie_break_of
-from acehigh.cli.options.values import number, or_usage_error
+from acehigh.cli.options.suits import add_suits
+from acehigh.cli.options.table import add_table, amount, table_of
 from acehigh.cli.output import Output
-from acehigh.errors import AmountError, ParseError
-from acehigh.evaluators.named import ranker_named
+from acehigh.errors import ParseError
 from acehigh.games.game import Game
 from acehigh.holdings import AnyHolding
-from acehigh.showdowns.settlement import Award, Table, settle
+from acehigh.showdowns.settlement import HOUSE, Award, settle
 
 _EXAMPLES = """\
 Each player is the holding, or the word fold, an equals sign, and what was paid.
@@ -27,34 +26,13 @@ examples:
   seat 2 wins 115 with two pair, aces and nines, king kicker; odd chip by the ace of spades
 """
 
-# Chips are counted in up to so many digits, before and after the point.
-_MOST_DIGITS = 18
-
 
 def _add_arguments(command: ArgumentParser) -> None:
     add_game(command)
     add_deal(command)
+    add_sizes(command)
     add_suits(command)
-    group = command.add_argument_group("the table")
-    group.add_argument(
-        "--low",
-        type=or_usage_error(ranker_named),
-        metavar="NAME",
-        help="how the low half is won, in high-low games: eight-or-better, say",
-    )
-    group.add_argument(
-        "--unit",
-        type=or_usage_error(_amount),
-        default="1",
-        metavar="AMOUNT",
-        help="what the smallest chip is worth (default: 1)",
-    )
-    group.add_argument(
-        "--button",
-        type=or_usage_error(number),
-        metavar="SEAT",
-        help="odd chips go to the first winner left of this seat, not by high card",
-    )
+    add_table(command)
 
 
 def _pot(options: Namespace, output: Output) -> None:
@@ -75,46 +53,19 @@ def _pot(options: Namespace, output: Output) -> None:
 
 def _scoops(awards: Sequence[Award[Decimal]]) -> int | None:
     """Return who wins every part of every pot, if a pot has several parts."""
-    won = [award for award in awards if not award.returned]
+    won = [award for award in awards if not award.returned and award.player != HOUSE]
     seats = {award.player for award in won}
     return seats.pop() if len(seats) == 1 and any(award.half for award in won) else None
 
 
-def _amount(text: str) -> Decimal:
-    """Return an amount of chips.
-
-    Raises:
-        AmountError: it is none, or negative.
-    """
-    try:
-        chips = Decimal(text.strip())
-    except InvalidOperation:
-        raise AmountError(f"expected an amount of chips, got {text.strip()!r}") from None
-    if not chips.is_finite() or chips < 0:
-        raise AmountError(f"expected an amount of chips, got {text.strip()!r}")
-    if abs(chips.adjusted()) > _MOST_DIGITS or len(chips.as_tuple().digits) > _MOST_DIGITS:
-        raise AmountError(
-            f"an amount of chips has up to {_MOST_DIGITS} digits, not {text.strip()!r}"
-        )
-    return chips
-
-
 def _settled(players: Sequence[Line], options: Namespace) -> tuple[Award[Decimal], ...]:
     seats = [_seat(player) for player in players]
-    if options.button is not None and not 1 <= options.button <= len(seats):
-        raise AmountError(
-            f"the button is at a seat from 1 to {len(seats)}, not {options.button}"
-        )
-    table = Table(
-        unit=options.unit,
-        order=options.suits,
-        button=None if options.button is None else options.button - 1,
-        tie_break=tie_break_of(options),
-    )
+    table = table_of(options, len(seats))
     held, paid = [cards for cards, _ in seats], [paid for _, paid in seats]
+    dead = () if options.dead is None else options.dead
     if options.game is not None:
         game: Game = options.game
-        return game.settle(held, paid, table, options.board)
+        return game.settle(held, paid, table, options.board, dead=dead)
     return settle(
         options.rules,
         held,
@@ -123,6 +74,8 @@ def _settled(players: Sequence[Line], options: Namespace) -> tuple[Award[Decimal
         board=options.board,
         hole_cards=options.hole_cards,
         low=options.low,
+        dead=dead,
+        sizes=options.sizes or "same",
     )
 
 
@@ -132,7 +85,7 @@ def _seat(player: Line) -> tuple[AnyHolding | None, Decimal]:
     if not equals:
         raise ParseError(f"expected a holding = what was paid, got {player.text!r}")
     folded = holding.strip().lower() == "fold"
-    return None if folded else replace(player, text=holding).holding(), _amount(paid)
+    return None if folded else replace(player, text=holding).holding(), amount(paid)
 
 
 def _plain(chips: Decimal) -> Decimal:
@@ -142,7 +95,7 @@ def _plain(chips: Decimal) -> Decimal:
 
 def _fields(award: Award[Decimal]) -> dict[str, object]:
     return {
-        "seat": award.player + 1,
+        "seat": None if award.player == HOUSE else award.player + 1,
         "amount": str(_plain(award.amount)),
         "pot": award.pot,
         "returned": award.returned,

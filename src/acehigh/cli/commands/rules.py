@@ -6,8 +6,8 @@ from functools import partial
 from acehigh.cli.catalogues import add_name, print_rows
 from acehigh.cli.command import Command
 from acehigh.cli.explained import explained
+from acehigh.cli.options.values import rules_row
 from acehigh.cli.output import Output
-from acehigh.errors import unknown_name
 from acehigh.evaluators.named import named_rankers
 
 _EXAMPLES = """\
@@ -19,13 +19,10 @@ examples:
 
 def _rules(options: Namespace, output: Output) -> None:
     """Print every named ranker and what it is, or explain one."""
-    rows = named_rankers()
     if options.name is None:
-        print_rows(rows, output)
+        print_rows(named_rankers(), output)
         return
-    if options.name not in rows:
-        raise unknown_name("rules", options.name, rows)
-    found = explained(rows[options.name])
+    found = explained(rules_row(options.name))
     if output.as_json:
         output.record(**found.record())
     else:

@@ -3,9 +3,10 @@
 from argparse import ArgumentParser, Namespace
 
 from acehigh.cli.command import Command
-from acehigh.cli.options.deal import add_deal, choose_deal
+from acehigh.cli.options.deal import add_deal, add_sizes, choose_deal
 from acehigh.cli.options.game import add_game, choose_game
 from acehigh.cli.options.lines import Players, about_lines, hint_at_quotes, players_of
+from acehigh.cli.options.numbers import add_numbers, choose_numbers
 from acehigh.cli.options.suits import add_suits, tie_break_of
 from acehigh.cli.output import Output
 from acehigh.cli.records import hand_record
@@ -33,12 +34,15 @@ examples:
 def _add_arguments(command: ArgumentParser) -> None:
     add_game(command)
     add_deal(command)
+    add_sizes(command)
     add_suits(command)
+    add_numbers(command)
 
 
 def _winners(options: Namespace, output: Output) -> None:
     """Print the hands of each showdown, and who wins."""
     (choose_deal if options.game is None else choose_game)(options)
+    choose_numbers(options)
     if len(options.lines) == 1:
         options.error("a showdown needs two holdings or more, each an argument in quotes")
     for players in players_of(options):
@@ -48,7 +52,8 @@ def _winners(options: Namespace, output: Output) -> None:
             _complain(players, error, options, output)
             continue
         if output.as_json:
-            _record(players, parts, options, output)
+            with output.complaints(players.place):
+                _record(players, parts, options, output)
         else:
             output.begin_answer()
             _print(parts, output)
@@ -70,6 +75,7 @@ def _parts(players: Players, options: Namespace) -> dict[str, Shown]:
         board=options.board,
         hole_cards=options.hole_cards,
         tie_break=tie_break,
+        sizes=options.sizes or "same",
     )
     return {"": Shown(showdown)}
 
@@ -82,8 +88,10 @@ def _complain(players: Players, error: CardError, options: Namespace, output: Ou
             board, hole_cards, game = options.board, options.hole_cards, options.game
             if game is not None:
                 game.told_by([held := holding.holding()]).hands(held, board)
-            else:
+            elif hole_cards is not None:
                 Showdown(options.rules, [holding.holding()], board=board, hole_cards=hole_cards)
+            else:
+                options.rules.key(holding.holding() + board)
             good += 1
     if good == len(players.holdings):
         output.complain(players.place, error)
@@ -120,7 +128,7 @@ def _record(
 ) -> None:
     records = {
         name: {
-            "hands": [hand_record(hand) for hand in shown.hands],
+            "hands": [hand_record(hand, numbers=options.numbers) for hand in shown.hands],
             "winners": shown.winners,
             "tie_break": shown.tie_break,
             "why": shown.why,

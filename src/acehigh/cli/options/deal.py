@@ -1,6 +1,7 @@
 """The arguments that say which cards are held, and how they are played."""
 
 from argparse import ArgumentParser, Namespace
+from typing import get_args
 
 from acehigh.cli.options.cards import add_cards_option
 from acehigh.cli.options.lines import add_lines, choose_source
@@ -8,6 +9,7 @@ from acehigh.cli.options.output import add_output
 from acehigh.cli.options.rules import add_rules, choose_rules
 from acehigh.cli.options.values import number, or_usage_error
 from acehigh.errors import CardError, HandSizeError
+from acehigh.showdowns.showdown import Sizes
 
 
 def add_deal(command: ArgumentParser) -> None:
@@ -21,6 +23,15 @@ def add_deal(command: ArgumentParser) -> None:
         type=or_usage_error(number),
         metavar="N",
         help="exactly so many of the holding play, the rest from the board: 2 in Omaha",
+    )
+
+
+def add_sizes(command: ArgumentParser) -> None:
+    """Add the option by which holdings beside a board may have different sizes."""
+    command.add_argument(
+        "--sizes",
+        choices=get_args(Sizes),
+        help="beside a board all hold the same number of cards (default), or any number",
     )
 
 

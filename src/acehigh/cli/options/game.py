@@ -16,6 +16,7 @@ _OF_THE_RULES = (
     "naturals",
     "hole_cards",
     "low",
+    "sizes",
 )
 """What a game says itself, besides the rules."""
 

@@ -3,10 +3,10 @@
 import re
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
-from typing import BinaryIO
+from typing import BinaryIO, TypeVar
 
 from acehigh.cards import Card
 from acehigh.cli.output import Output
@@ -108,6 +108,9 @@ class Players:
         return self.holdings
 
 
+Asked = TypeVar("Asked", Line, Players)
+
+
 def add_lines(command: ArgumentParser, metavar: str, about: str) -> None:
     """Add the arguments that each stand for a line, and where else lines come from."""
     command.add_argument("lines", nargs="*", metavar=metavar, help=about)
@@ -155,6 +158,19 @@ def players_of(options: Namespace, marks: str = "|;") -> Iterator[Players]:
         return
     for line in _lines(options.file):
         yield Players(line.number, line.place, line.split(marks))
+
+
+def answer_each(
+    asked: Iterable[Asked],
+    answer: Callable[[Asked, Namespace, Output], None],
+    options: Namespace,
+    output: Output,
+) -> None:
+    """Answer each line or showdown, and report what is wrong with others; hint at quotes."""
+    for one in asked:
+        with output.complaints(one.place):
+            answer(one, options, output)
+    hint_at_quotes(options, output)
 
 
 def hint_at_quotes(options: Namespace, output: Output) -> None:

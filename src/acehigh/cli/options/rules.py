@@ -1,14 +1,14 @@
 """The options that say which rules are played, with which deck, and what is wild."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from functools import partial
 from itertools import chain
 
-from acehigh.cli.options.values import deck, number, or_usage_error
+from acehigh.cli.options.values import deck, number, or_usage_error, rules
 from acehigh.errors import CardError
 from acehigh.evaluators.declared import ranks_or_cards
 from acehigh.evaluators.lowest_wild import LowestCardWild
-from acehigh.evaluators.named import ranker_named
 from acehigh.evaluators.ranker import Ranker
 from acehigh.evaluators.wild import Bug, Wild
 from acehigh.evaluators.with_wild_cards import Naturals
@@ -21,10 +21,10 @@ def add_rules(command: ArgumentParser) -> None:
     """Add the arguments that say which rules are played."""
     command.add_argument(
         "--rules",
-        type=or_usage_error(ranker_named),
+        type=or_usage_error(rules),
         default="high",
         metavar="NAME",
-        help="how hands rank (default: high); `acehigh rules` lists them",
+        help="how hands rank (default: high): one of `acehigh rules`, or as 'wild(high, 2)'",
     )
     command.add_argument(
         "--deck",
@@ -65,13 +65,25 @@ def _add_wild(command: ArgumentParser) -> None:
 
 
 def choose_rules(options: Namespace) -> None:
-    """Give the rules the deck and the wild cards that were asked for."""
-    try:
-        if options.deck is not None:
-            options.rules = options.rules.with_deck(options.deck)
-    except CardError as error:
-        options.error(f"the rules cannot have this deck: {error}")
+    """Give the rules, those of a low half too, the deck and the wild cards asked for."""
+    _choose(options, "this deck", _with_deck)
     _choose_wild(options)
+
+
+def _choose(
+    options: Namespace, what: str, changed: Callable[[Ranker, Namespace], Ranker]
+) -> None:
+    """Change the rules, and those of a low half; report what they cannot have."""
+    try:
+        options.rules = changed(options.rules, options)
+        if getattr(options, "low", None):
+            options.low = changed(options.low, options)
+    except CardError as error:
+        options.error(f"the rules cannot have {what}: {error}")
+
+
+def _with_deck(rules: Ranker, options: Namespace) -> Ranker:
+    return rules if options.deck is None else rules.with_deck(options.deck)
 
 
 def _choose_wild(options: Namespace) -> None:
@@ -85,12 +97,7 @@ def _choose_wild(options: Namespace) -> None:
         return
     if options.bug and options.jokers == 0:
         options.error("--bug needs a joker, and --jokers 0 leaves none")
-    try:
-        options.rules = _with_wild(options.rules, options)
-        if getattr(options, "low", None):
-            options.low = _with_wild(options.low, options)
-    except CardError as error:
-        options.error(f"the rules cannot have these wild cards: {error}")
+    _choose(options, "these wild cards", _with_wild)
 
 
 def _with_wild(base: Ranker, options: Namespace) -> Ranker:

@@ -6,9 +6,12 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from acehigh.cards import Card, Rank
+from acehigh.catalogue import Named
 from acehigh.decks import Deck
-from acehigh.errors import NotInDeckError, ParseError
+from acehigh.errors import NotInDeckError, ParseError, UnknownNameError
 from acehigh.evaluators.declared import ranks_or_cards
+from acehigh.evaluators.named import RANKERS
+from acehigh.evaluators.ranker import Ranker
 
 _T = TypeVar("_T")
 
@@ -57,6 +60,46 @@ def processes(text: str) -> int:
         ParseError: the text is none.
     """
     return number(text, least=1, most=_MOST_PROCESSES, of=" processes")
+
+
+def rules(text: str) -> Ranker:
+    """Return rules by their name, or as a text that says what is not as usual.
+
+    Raises:
+        CardError: they are none.
+
+    >>> rules("Razz"), rules("wild(high, 2)")
+    (AceToFive(), Wild(wild=Rank.TWO))
+    """
+    # Imported here, not above: a name needs none of it.
+    if "(" in text:
+        from acehigh.evaluators.texts import ranker_from_text  # noqa: PLC0415
+
+        return ranker_from_text(text)
+    return rules_row(text).value
+
+
+def rules_row(name: str) -> Named[Ranker]:
+    """Return named rules, and what they are in a sentence.
+
+    Raises:
+        UnknownNameError: there are none, or it is a game, which more belongs to than rules.
+    """
+    try:
+        return RANKERS.row(name)
+    except UnknownNameError:
+        from acehigh.games.named import GAMES  # noqa: PLC0415 - as above
+
+        try:
+            game = GAMES.row(name).name
+        except UnknownNameError:
+            game = None
+        if game is None:
+            raise
+        raise UnknownNameError(
+            f"{name!r} is a game, not rules: `acehigh games {game!r}` says by which rules its "
+            "hands rank"
+        ) from None
 
 
 def deck(text: str) -> Deck:

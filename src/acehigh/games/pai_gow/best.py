@@ -9,6 +9,7 @@ from math import sqrt
 from random import Random
 
 from acehigh.cards import Card
+from acehigh.checks import whole_number
 from acehigh.errors import CardError
 from acehigh.games.pai_gow.banker import banker_rows
 from acehigh.games.pai_gow.casinos import HouseWay
@@ -156,9 +157,10 @@ def _sampled(
     held: tuple[Card, ...], way: HouseWay, wheel: str, samples: int, seed: int | None
 ) -> Counter[tuple[int, int]]:
     """Return how many of some holdings dealt at random a banker sets to which rows."""
-    if isinstance(samples, bool) or not isinstance(samples, int) or samples < 1:
+    number = whole_number(samples, "samples")
+    if number < 1:
         raise CardError(f"samples is a whole number, 1 or more, not {samples!r}")
-    dealt = (house_way(cards, way, wheel=wheel) for cards in _deals(held, samples, seed))
+    dealt = (house_way(cards, way, wheel=wheel) for cards in _deals(held, number, seed))
     return Counter((setting.high_key.value, setting.low_key.value) for setting in dealt)
 
 

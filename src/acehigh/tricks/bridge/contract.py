@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 
+from acehigh.checks import integer
 from acehigh.errors import CardError, ParseError
 from acehigh.tricks.bridge.bids import BID_PATTERN, Bid, Strain
 from acehigh.tricks.bridge.scoring import Doubled, score_made, score_set
@@ -86,12 +87,12 @@ class Contract:
         >>> Contract("3NT").score(9), Contract("4SX").score(9, vulnerable=True)
         (400, -200)
         """
-        whole = isinstance(tricks, int) and not isinstance(tricks, bool)
-        if not whole or not 0 <= tricks <= 13:
+        won = integer(tricks)
+        if won is None or not 0 <= won <= 13:
             raise CardError(f"declarer wins 0 to 13 tricks, not {tricks!r}")
         if not isinstance(vulnerable, bool):
             raise CardError(f"a side is vulnerable or not, True or False, not {vulnerable!r}")
-        over = tricks - self.tricks_needed
+        over = won - self.tricks_needed
         if over < 0:
             return -score_set(-over, self.doubled, vulnerable)
         return score_made(self.level, self.strain, over, self.doubled, vulnerable)
