@@ -4,7 +4,7 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from functools import lru_cache, partial
 from math import comb
-from typing import SupportsIndex
+from typing import NamedTuple, SupportsIndex
 
 from acehigh.cards import Card
 from acehigh.checks import integer, whole_number
@@ -79,40 +79,18 @@ def frequencies(
     if deck is not None and deck != ranker.deck:
         ranker = ranker.with_deck(deck)
     held, out = parse_cards(known), parse_cards(dead)
-    cards = _checked(ranker, ranker.hand_size if cards is None else cards, held, out)
-    cost = _counter(ranker, cards, held, out).cost
-    if ranker.rank_tables is None:
-        most, what, in_a_part = MOST_HOLDINGS, "questions", _QUESTIONS_IN_A_PART
-    else:
-        most, what, in_a_part = MOST_LOOK_UPS, "look-ups", _LOOK_UPS_IN_A_PART
-    if limit is not None:
-        most = whole_number(limit, "limit")
-    if cost > most:
-        raise TooManyError(
-            f"{comb(len(ranker.deck) - len(held) - len(out), cards - len(held)):,} holdings "
-            f"take about {cost:,} {what}; {most:,} is the most, unless limit= is more"
-        )
-    # What the rules do not take they refuse themselves: jokers, or too few cards.
-    for some in (ranker.deck.cards[:cards], ranker.deck.cards[-cards:]):
-        ranker.key(some)
-    parts = min(cost // in_a_part + 1, _MOST_PARTS)
-    work = partial(_count, ranker, cards, held, out)
-    keys: dict[RankKey, int] = {}
-    try:
-        for found in in_parts(work, parts, executor=executor, progress=progress):
-            keys = _added(keys, found)
-    finally:
-        # What counts is as large as the count is long, and nobody asks for it again.
-        _counter.cache_clear()
-    best_first = sorted(((key, number) for key, number in keys.items() if number), reverse=True)
-    counted = Frequencies(ranker, cards, held, dict(best_first), out)
+    number = _checked(ranker, ranker.hand_size if cards is None else cards, held, out)
+    asked = _Asked(ranker, number, held, out)
+    keys = _counted(asked, _parts(asked, limit), executor, progress)
+    best_first = sorted(((key, ways) for key, ways in keys.items() if ways), reverse=True)
+    counted = Frequencies(ranker, number, held, dict(best_first), out)
     if not inclusive:
         return counted
     among = Counts()
     for category in counted.counts:
         others = frequencies(
             holds(ranker, category),
-            cards,
+            number,
             known=held,
             dead=out,
             limit=limit,
@@ -121,6 +99,57 @@ def frequencies(
         )
         among[category] = sum([others.counts[one] for one in with_it_in_them(category)])
     return replace(counted, inclusive=among)
+
+
+class _Asked(NamedTuple):
+    """What is counted: holdings of so many cards, by some rules."""
+
+    ranker: Ranker
+    cards: int
+    known: tuple[Card, ...]
+    dead: tuple[Card, ...]
+
+
+def _parts(asked: _Asked, limit: SupportsIndex | None) -> int:
+    """Return in how many parts the count is made, if it may be made at all.
+
+    Raises:
+        CardError: the rules do not take the cards of the deck, or the limit is no number.
+        TooManyError: it would take too long.
+    """
+    ranker, cards, known, dead = asked
+    cost = _counter(asked).cost
+    if ranker.rank_tables is None:
+        most, what, in_a_part = MOST_HOLDINGS, "questions", _QUESTIONS_IN_A_PART
+    else:
+        most, what, in_a_part = MOST_LOOK_UPS, "look-ups", _LOOK_UPS_IN_A_PART
+    if limit is not None:
+        most = whole_number(limit, "limit")
+    if cost > most:
+        raise TooManyError(
+            f"{comb(len(ranker.deck) - len(known) - len(dead), cards - len(known)):,} holdings "
+            f"take about {cost:,} {what}; {most:,} is the most, unless limit= is more"
+        )
+    # What the rules do not take they refuse themselves: jokers, or too few cards.
+    for some in (ranker.deck.cards[:cards], ranker.deck.cards[-cards:]):
+        ranker.key(some)
+    return min(cost // in_a_part + 1, _MOST_PARTS)
+
+
+def _counted(
+    asked: _Asked, parts: int, executor: Executor | None, progress: Progress | None
+) -> dict[RankKey, int]:
+    """Return how many holdings have each key."""
+    keys: dict[RankKey, int] = {}
+    try:
+        for found in in_parts(
+            partial(_count, asked), parts, executor=executor, progress=progress
+        ):
+            keys = _added(keys, found)
+    finally:
+        # What counts is as large as the count is long, and nobody asks for it again.
+        _counter.cache_clear()
+    return keys
 
 
 def _added(counts: dict[RankKey, int], more: dict[RankKey, int]) -> dict[RankKey, int]:
@@ -157,23 +186,15 @@ def _checked(
     return cards
 
 
-def _count(
-    ranker: Ranker,
-    cards: int,
-    known: tuple[Card, ...],
-    dead: tuple[Card, ...],
-    part: int,
-    parts: int,
-) -> dict[RankKey, int]:
+def _count(asked: _Asked, part: int, parts: int) -> dict[RankKey, int]:
     """Return what one part of the work finds, maybe in another process."""
-    return _counter(ranker, cards, known, dead).count(part, parts)
+    return _counter(asked).count(part, parts)
 
 
 @lru_cache(maxsize=1)
-def _counter(
-    ranker: Ranker, cards: int, known: tuple[Card, ...], dead: tuple[Card, ...]
-) -> ByRanks | ByPatterns:
-    """Return what counts for such a ranker: one for all parts that a process gets."""
+def _counter(asked: _Asked) -> ByRanks | ByPatterns:
+    """Return what counts what is asked: one for all parts that a process gets."""
+    ranker, cards, known, dead = asked
     tables = ranker.rank_tables
     if tables is None:
         return ByPatterns(ranker, cards, known, dead)

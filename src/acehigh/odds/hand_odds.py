@@ -5,6 +5,7 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from functools import cached_property, partial
 
+from acehigh.cards import Card
 from acehigh.errors import CardError, TooManyError
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.odds.counted import MOST_HOLDINGS, Frequencies
@@ -69,20 +70,7 @@ def hand_odds(
     deal.check([held], shared, out)
     chosen = _part(deal, part)
     if chosen.among == "holding" or chosen.any_cards_play:
-        # Where the player's own cards play alone, the board only takes some away.
-        alone = chosen.among == "holding"
-        known, others = (held, shared + out) if alone else (held + shared, out)
-        number = deal.hole if alone else deal.hole + deal.board
-        counted = frequencies(
-            chosen.ranker,
-            number,
-            deck=deal.deck,
-            known=known,
-            dead=others,
-            executor=executor,
-            progress=progress,
-        )
-        return HandOdds(chosen.ranker, number, known, counted.keys, others)
+        return _of_any_cards(deal, chosen, held, shared, out, executor, progress)
     contest = Contest(
         deal.deck,
         (replace(chosen, all_qualify=True),),
@@ -95,9 +83,35 @@ def hand_odds(
     keys = (
         _by_ranks(contest) if boards.serves(contest) else _by_deals(contest, executor, progress)
     )
-    best_first = sorted(((key, number) for key, number in keys.items() if number), reverse=True)
+    best_first = sorted(((key, ways) for key, ways in keys.items() if ways), reverse=True)
     cards = deal.hole + deal.board
     return HandOdds(chosen.ranker, cards, (*held, *shared), dict(best_first), out)
+
+
+def _of_any_cards(
+    deal: Deal,
+    part: Part,
+    held: tuple[Card, ...],
+    board: tuple[Card, ...],
+    dead: tuple[Card, ...],
+    executor: Executor | None,
+    progress: Progress | None,
+) -> HandOdds:
+    """Return the odds where any cards may play: those of holdings as large as all of them."""
+    # Where the player's own cards play alone, the board only takes some away.
+    alone = part.among == "holding"
+    known, others = (held, board + dead) if alone else (held + board, dead)
+    number = deal.hole if alone else deal.hole + deal.board
+    counted = frequencies(
+        part.ranker,
+        number,
+        deck=deal.deck,
+        known=known,
+        dead=others,
+        executor=executor,
+        progress=progress,
+    )
+    return HandOdds(part.ranker, number, known, counted.keys, others)
 
 
 def _part(deal: Deal, name: str | None) -> Part:
