@@ -21,6 +21,7 @@ from acehigh.tricks.bridge import (
     Seat,
     all_bids,
 )
+from helpers.cases import in_one_test
 
 
 @st.composite
@@ -38,7 +39,7 @@ def text_of(calls: tuple[Call, ...]) -> str:
     return " ".join(map(str, calls))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("dealer", "calls", "contract"),
     [
         ("N", "1H P 2NT P 4H X P P P", "4HX by N"),
@@ -75,7 +76,7 @@ def test_all_passed() -> None:
     assert Auction("E").next_to_call is Seat.EAST
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("calls", "legal"),
     [
         ("7D", "P X 7H 7S 7NT"),
@@ -98,7 +99,7 @@ def test_legal_calls(calls: str, legal: str) -> None:
     assert auction.next_to_call is Seat.NORTH.after(len(calls.split()))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("calls", "message"),
     [
         ("1S P 1H", "call 3, 1H by south, is not legal: expected a bid higher than 1S"),

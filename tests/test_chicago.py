@@ -22,13 +22,14 @@ from acehigh.games.chicago import (
     hand_points,
     round_points,
 )
+from helpers.cases import in_one_test
 from helpers.slow_chinese import worth
 
 KINGS, SAME_KINGS, QUEENS = "Ks Kh 9d 4c 2s", "Kd Kc 9h 4s 2d", "Qs Qh 8d 5c 7s"
 NOTHING = "As Jd 8c 6h 5s"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("hand", "points"),
     [
         ("As Jd 8c 6h 5s", 0),

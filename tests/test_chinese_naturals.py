@@ -9,10 +9,11 @@ from acehigh.deck_contents import FOUR_SUITS
 from acehigh.errors import DuplicateCardError, HandSizeError
 from acehigh.games.chinese import is_natural, natural_of
 from helpers import slow_chinese
+from helpers.cases import in_one_test
 from helpers.chinese_deals import thirteens
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("cards", "name"),
     [
         ("As Kd Qc Jh Ts 9d 8c 7h 6s 5d 4c 3h 2s", "dragon"),

@@ -16,6 +16,7 @@ from acehigh.games.chinese import (
     fantasyland,
     stays,
 )
+from helpers.cases import in_one_test
 from helpers.chinese_deals import deals, rows_of, thirteens
 from helpers.slow_chinese import royalties
 
@@ -84,7 +85,7 @@ def test_a_table_is_a_value() -> None:
     assert table != OPEN_FACE
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("row", "lines", "error", "message"),
     [
         (

@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from acehigh import Card, Category, Incomplete
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, NotInDeckError
 from acehigh.games.chinese import ChineseSetting
+from helpers.cases import in_one_test
 from helpers.chinese_deals import deals, rows_of
 from helpers.slow_chinese import is_foul
 
@@ -88,7 +89,7 @@ def test_what_is_wrong_is_said_in_words() -> None:
     assert str(GOOD).splitlines() == [f"{row}: {hand}" for row, hand in GOOD.hands.items()]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("rows", "error", "message"),
     [
         (("Qs Qh", GOOD.middle, GOOD.back), HandSizeError, "front takes 3 cards, not the 2 in"),

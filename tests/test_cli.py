@@ -17,6 +17,7 @@ import pytest
 
 from acehigh.cli import main
 from acehigh.cli.streams import silence_broken
+from helpers.cases import in_one_test
 from helpers.terminal import Terminal
 from helpers.usage import usage_error
 
@@ -154,7 +155,7 @@ HOLDING = "AsKsQsJsTs"
 BOARD = ["--board", "As Qs Jd 9h 4c"]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         (["bset"], "unknown command 'bset': did you mean 'best'?"),

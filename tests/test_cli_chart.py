@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -57,7 +58,7 @@ def test_more_cards_than_a_hand_can_be_counted() -> None:
     assert any("The best of six cards" in text for text in texts("chart.svg"))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         ([], "the following arguments are required: -o/--output"),

@@ -14,6 +14,7 @@ from acehigh.cli import main
 from acehigh.evaluators.named import RANKERS
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.frequencies import frequencies
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -97,7 +98,7 @@ def test_processes_share_the_work(capsys: Output) -> None:
     assert printed(capsys, *options, "--processes", "2") == printed(capsys, *options)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         (

@@ -9,6 +9,7 @@ import pytest
 from acehigh import Card, Rank
 from acehigh.cli import main
 from acehigh.games import video_poker as games
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -86,7 +87,7 @@ def test_what_a_machine_returns_is_printed(
     assert asked.times == 2
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         (["--pays", "flush=6", DEAL], "the pay table 'yours' has no royal flush"),

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
@@ -108,7 +109,7 @@ def test_the_script_is_the_documented_command() -> None:
     assert script.load() is main
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+@in_one_test("page", PAGES)
 def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), target

@@ -19,6 +19,7 @@ from acehigh.chart import chart
 from acehigh.evaluators.named import BUILT_IN
 from acehigh.games import HOLDEM
 from catalogue import Entry, entries
+from helpers.cases import in_one_test
 
 DOCS = Path(__file__).parent.parent / "docs"
 NAMED = [entry for entry in entries() if entry.title in {row.name for row in BUILT_IN}]
@@ -77,7 +78,7 @@ def test_the_catalogue_is_written_from_its_rankers(monkeypatch: pytest.MonkeyPat
     assert royal in text
 
 
-@pytest.mark.parametrize("kind", sorted({type(entry.ranker) for entry in entries()}, key=str))
+@in_one_test("kind", sorted({type(entry.ranker) for entry in entries()}, key=str))
 def test_the_catalogue_says_what_every_option_is(kind: Any) -> None:
     assert len(list(catalogue.options(kind))) == len(inspect.signature(kind).parameters)
 

@@ -20,6 +20,7 @@ from acehigh import (
     ranker_named,
 )
 from acehigh.evaluators.named import BUILT_IN
+from helpers.cases import in_one_test
 from helpers.wild_catalogue import GAMES, NATURALS, with_jokers
 from helpers.wild_games import Game
 
@@ -120,8 +121,8 @@ def test_any_number_of_cards_may_be_wild() -> None:
     assert low.best("Jk Jk Jk Jk Jk Jk").key is low.key("7s 5h 4d 3c 2s")
 
 
-@pytest.mark.parametrize("name", [row.name for row in BUILT_IN])
-@pytest.mark.parametrize("suits", ["s", "shdc"])
+@in_one_test("name", [row.name for row in BUILT_IN])
+@in_one_test("suits", ["s", "shdc"])
 def test_hands_without_a_wild_card_are_as_they_were(name: str, suits: str) -> None:
     base = ranker_named(name)
     ranks = base.deck.ranks[-base.hand_size :]

@@ -19,6 +19,7 @@ from acehigh.errors import (
 from acehigh.games import FOLLOW_THE_QUEEN, HIGH_CHICAGO, HOLDEM, OMAHA, RAZZ, Game
 from acehigh.games.named import BUILT_IN
 from acehigh.odds.equities.game import DealtGame
+from helpers.cases import in_one_test
 from helpers.dealt import Dealt, DealtPart
 
 TWO_DECKS = Dealt(Deck.standard() * 2, 2, 5, (DealtPart("", High(deck=Deck.standard() * 2)),))
@@ -32,7 +33,7 @@ NO_PARTS = SimpleNamespace(
 AA_KK = ["AsAh", "KsKh"]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("game", "players", "options", "kind", "message"),
     [
         (HOLDEM, [], {}, CardError, "expected players, got none"),
@@ -136,7 +137,7 @@ def test_several_combinations_are_a_range_where_two_cards_are_held() -> None:
         equity(HOLDEM, [parse_cards("AhKh, AsKs"), "QdQc"])
 
 
-@pytest.mark.parametrize("row", BUILT_IN, ids=lambda row: row.name)
+@in_one_test("row", BUILT_IN)
 def test_every_named_game_says_what_equity_asks(row: Named[Game]) -> None:
     assert isinstance(row.value, DealtGame)
 

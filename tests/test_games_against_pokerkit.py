@@ -23,6 +23,7 @@ from acehigh.interchange import (
     winners_in,
 )
 from acehigh.showdowns.settlement import Table
+from helpers.cases import in_one_test
 from helpers.slow_games import SLOW_GAMES, deal
 
 pokerkit = pytest.importorskip("pokerkit")
@@ -196,7 +197,7 @@ def test_hands_that_pokerkit_played_are_settled_as_it_did(code: str) -> None:
     assert seen or code in ("N2L1D",)
 
 
-@pytest.mark.parametrize(("code", "name"), PHH_GAMES.items())
+@in_one_test(("code", "name"), PHH_GAMES.items())
 def test_variant_codes_are_games_both_ways(code: str, name: str) -> None:
     game = game_of_phh(code)
     assert game is game_of_phh(code.lower())
@@ -271,7 +272,7 @@ def test_who_mucks_cannot_win() -> None:
     assert str(award) == "seat 1 wins 65 uncontested"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("change", "message"),
     [
         ({"variant": "XX"}, "unknown variant code 'XX'"),

@@ -46,6 +46,7 @@ from acehigh.evaluators.named import BUILT_IN
 from acehigh.evaluators.numbering import numbers_of
 from acehigh.evaluators.texts import deck_from_text, deck_text
 from acehigh.interchange import kev_of
+from helpers.cases import in_one_test
 
 TWENTY = Deck.twenty()
 FLUSH_FIRST = with_above(STANDARD_ORDER, Category.FLUSH, Category.FULL_HOUSE)
@@ -70,7 +71,7 @@ RANKERS: dict[str, Ranker] = {
 }
 
 
-@pytest.mark.parametrize(("text", "ranker"), RANKERS.items(), ids=RANKERS)
+@in_one_test(("text", "ranker"), RANKERS.items())
 def test_a_ranker_and_its_text(text: str, ranker: Ranker) -> None:
     assert ranker_text(ranker) == text
     assert ranker_from_text(text) == ranker
@@ -80,7 +81,7 @@ def test_case_and_white_space_of_names_do_not_matter() -> None:
     assert ranker_from_text(" Wild ( High , 2 ) ") == Wild(High(), "2")
 
 
-@pytest.mark.parametrize("row", BUILT_IN, ids=lambda row: row.name)
+@in_one_test("row", BUILT_IN)
 def test_every_named_ranker_has_a_text(row: Any) -> None:
     assert ranker_from_text(ranker_text(row.value)) == row.value
     assert ranker_from_text(row.name) == row.value
@@ -98,7 +99,7 @@ def test_a_rank_may_be_written_10() -> None:
     assert ranker_from_text("incomplete(base=manila)") == Incomplete(ranker_named("manila"))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "words"),
     [
         ("hihg", "did you mean 'high'"),

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from acehigh.errors import AmountError
 from acehigh.showdowns.pots import Pot, divide, halves, side_pots
+from helpers.cases import in_one_test
 
 Unit: TypeAlias = int | Fraction | Decimal
 
@@ -154,7 +155,7 @@ def test_the_odd_chip_between_the_halves_goes_to_the_high() -> None:
     assert halves(Decimal("0.03"), Decimal("0.01")) == (Decimal("0.02"), Decimal("0.01"))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("contributions", "message"),
     [
         ([1.5, 2.5], "an amount is an int, a Fraction or a Decimal, not 1.5"),
@@ -189,7 +190,7 @@ def test_a_player_who_is_not_there_cannot_fold(folded: list[int]) -> None:
         side_pots([5, 5], folded=folded)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("ask", "message"),
     [
         (lambda: divide(10, [], 1), "cannot divide 10 among 0 players by 1"),

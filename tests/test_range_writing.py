@@ -11,6 +11,7 @@ from acehigh.odds.range_text import read_range
 from acehigh.odds.range_writing import written_range
 from acehigh.odds.ranges import Range
 from acehigh.odds.starting_hands import Combination, all_combinations, class_combinations
+from helpers.cases import in_one_test
 from helpers.drawn_ranges import ranges
 
 
@@ -36,7 +37,7 @@ def test_no_text_has_more_items_than_combinations(some: Range) -> None:
     assert len(text.split(", ")) <= max(len(some), 1)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "expected"),
     [
         ("", ""),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from acehigh import Card, Deck, SuitOrder
 from acehigh.errors import CardError, DuplicateCardError, NotInDeckError, ParseError
 from acehigh.showdowns.rulings import bring_in, chip_race, high_card
+from helpers.cases import in_one_test
 
 ORDERS = tuple(map("".join, permutations("shdc")))
 
@@ -22,7 +23,7 @@ def test_the_highest_card_comes_first_by_rank_and_then_by_suit() -> None:
     assert high_card([]) == ()
 
 
-@pytest.mark.parametrize("letters", ORDERS)
+@in_one_test("letters", ORDERS)
 def test_any_order_of_suits_decides_between_equal_ranks(letters: str) -> None:
     drawn = ["Qs", "Qh", "Qd", "Qc"]
     expected = tuple(("shdc".index(letter),) for letter in letters)
@@ -86,7 +87,7 @@ def test_in_razz_the_highest_upcard_brings_it_in_and_the_ace_is_low() -> None:
     assert bring_in(["Ac", "As", "Ah"], razz=True) == 1
 
 
-@pytest.mark.parametrize("letters", ORDERS)
+@in_one_test("letters", ORDERS)
 def test_between_equal_upcards_any_order_of_suits_decides(letters: str) -> None:
     upcards = ["7s", "7h", "7d", "7c"]
     assert bring_in(upcards, order=SuitOrder(letters)) == "shdc".index(letters[-1])
@@ -158,7 +159,7 @@ def test_a_race_gives_what_the_chips_are_worth_and_one_to_whoever_would_have_non
 Race = Callable[[], object]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("race", "message"),
     [
         (

@@ -29,6 +29,7 @@ from acehigh import (
 from acehigh.errors import CardError, UnknownNameError
 from acehigh.evaluators.special_hand import BLAZE, CATS_AND_DOGS, NAMED_HANDS, SKEET, skeet
 from acehigh.testing import check_ranker
+from helpers.cases import in_one_test
 
 # A hand that makes it, one that just does not, and a usual hand below it.
 EXAMPLES = {
@@ -48,7 +49,7 @@ EXAMPLES = {
 }
 
 
-@pytest.mark.parametrize("name", NAMED_HANDS)
+@in_one_test("name", NAMED_HANDS)
 def test_each_hand_stands_just_above_a_usual_one(name: str) -> None:
     made, other, below = EXAMPLES[name]
     rules = SpecialHands(name)

@@ -21,6 +21,7 @@ from acehigh import (
 from acehigh.errors import CardError
 from acehigh.testing import check_law, check_ranker, laws
 from helpers.broken_rankers import BROKEN, AnyNumber, InACircle, SpadesHigh, TopCard
+from helpers.cases import in_one_test
 
 
 def test_the_sound_ranker_obeys_all_laws() -> None:
@@ -28,7 +29,7 @@ def test_the_sound_ranker_obeys_all_laws() -> None:
     assert TopCard().min_cards == 1
 
 
-@pytest.mark.parametrize(("kind", "law", "complaint"), BROKEN, ids=str)
+@in_one_test(("kind", "law", "complaint"), BROKEN)
 def test_a_broken_ranker_is_told_the_law(kind: type[TopCard], law: str, complaint: str) -> None:
     ranker = kind()
     with pytest.raises(AssertionError, match=f"breaks the law that {law}: .*{complaint}") as e:

@@ -35,6 +35,7 @@ from acehigh import (
 )
 from acehigh.errors import CardError, NotInDeckError
 from acehigh.showdowns.tiebreaks import TieBreakRule
+from helpers.cases import in_one_test
 
 HIGH = High()
 # So many decks that the same cards may be in every hand.
@@ -78,8 +79,8 @@ def hand_of(ranks: Sequence[str], suits: Sequence[str]) -> tuple[Card, ...]:
     return parse_cards("".join(map(str.__add__, ranks, suits)))
 
 
-@pytest.mark.parametrize("letters", ORDERS)
-@pytest.mark.parametrize("rule", RULES)
+@in_one_test("letters", ORDERS)
+@in_one_test("rule", RULES)
 def test_the_card_that_the_rule_names_decides_in_every_order(
     rule: TieBreakRule, letters: str
 ) -> None:

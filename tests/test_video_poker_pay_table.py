@@ -29,6 +29,7 @@ from acehigh.games.video_poker import (
     pay_table_named,
 )
 from acehigh.games.video_poker.canonical import bit_of, canonical
+from helpers.cases import in_one_test
 from helpers.hands import hands_of_every_pattern
 from helpers.slow_video_poker import slow_line, slow_payout
 
@@ -36,7 +37,7 @@ IDS = [table.name for table in PAY_TABLES]
 ROYAL = {"royal flush": 250}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("table", "cards", "pays"),
     [
         (JACKS_OR_BETTER_9_6, "As Ks Qs Js Ts", 800),
@@ -158,7 +159,7 @@ def test_a_number_of_coins_that_cannot_be_bet_is_refused(coins: Any) -> None:
         JACKS_OR_BETTER_9_6.payout("As Ks Qs Js Ts", coins)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("arguments", "error", "message"),
     [
         ({"lines": {"flush": 6}}, CardError, "'mine' has no royal flush: a line 'royal flush'"),
