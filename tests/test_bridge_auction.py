@@ -142,7 +142,7 @@ def test_what_is_no_auction_is_refused(
         Auction(dealer, calls)
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(auctions())
 def test_an_auction_is_a_value(auction: Auction) -> None:
     assert eval(repr(auction), {"Auction": Auction}) == auction
@@ -151,7 +151,7 @@ def test_an_auction_is_a_value(auction: Auction) -> None:
     assert hash(Auction(auction.dealer, auction.calls)) == hash(auction)
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(auctions())
 def test_bids_rise_and_a_pass_is_always_legal(auction: Auction) -> None:
     bids = [call for call in auction.calls if isinstance(call, Bid)]
@@ -165,7 +165,7 @@ def test_bids_rise_and_a_pass_is_always_legal(auction: Auction) -> None:
         ]
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(auctions())
 def test_the_contract_is_what_the_auction_says(auction: Auction) -> None:
     contract = auction.contract
@@ -184,7 +184,7 @@ def test_the_contract_is_what_the_auction_says(auction: Auction) -> None:
     assert auction.declarer is next(seat for seat in namers if seat in side)
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(auctions())
 def test_only_the_calls_since_the_last_bid_say_what_is_legal(auction: Auction) -> None:
     bids = [i for i, call in enumerate(auction.calls) if isinstance(call, Bid)]
@@ -193,7 +193,7 @@ def test_only_the_calls_since_the_last_bid_say_what_is_legal(auction: Auction) -
         assert rest.legal_calls() == auction.legal_calls()
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(auctions(), st.sampled_from(Seat))
 def test_every_seat_may_deal(auction: Auction, dealer: Seat) -> None:
     turned = Auction(dealer, auction.calls)
@@ -203,6 +203,7 @@ def test_every_seat_may_deal(auction: Auction, dealer: Seat) -> None:
         assert turned.declarer is dealer.after(turns)
 
 
+@pytest.mark.slow
 def test_the_number_of_auctions_is_known() -> None:
     # All from the start to their end: (4 x 22^35 - 1) / 3, as is well known.
     @cache

@@ -190,11 +190,12 @@ def test_what_decides_between_wild_and_natural_hands(game: str, naturals: Natura
 
 
 @pytest.mark.parametrize("ranker", on(SIXTEEN, ShortLow(3), ShortLow(4)), ids=repr)
-@pytest.mark.parametrize("cards", [4, 6])
+@pytest.mark.parametrize("cards", [4, pytest.param(6, marks=pytest.mark.slow)])
 def test_several_flushes_that_hurt(ranker: Ranker, cards: int) -> None:
     assert_as_played(ranker, cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("suits", [(Suit.CLUBS, Suit.STARS), tuple(Suit)])
 def test_several_flushes_that_hurt_in_few_and_many_suits(suits: tuple[Suit, ...]) -> None:
     deck = Deck(ranks=FEW_RANKS.ranks[: 7 - len(suits)], suits=suits)
@@ -206,6 +207,7 @@ def test_several_flushes_that_hurt_in_few_and_many_suits(suits: tuple[Suit, ...]
     assert_as_played(Wild(low, naturals="fewer_wild"), 6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "ranker", [Spades(SIXTEEN), Rainbow(SIXTEEN), Rainbow(SIXTEEN, suits_are_alike=False)]
 )

@@ -102,6 +102,7 @@ def test_categories_of_several_decks(table: str, size: int, rules: str) -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("table", "size", "rules"), parts("eight_or_better"))
 def test_hands_of_eight_or_better(table: str, size: int, rules: str) -> None:
     found = frequencies(AceToFive(eight_or_better=True), size)

@@ -50,7 +50,7 @@ def test_points_of_hands(hand: str, points: int) -> None:
     assert hand_points(iter(hand.split()), royal=20) == (20 if points == 52 else points)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=15)
 @given(st.randoms(use_true_random=False))
 def test_points_follow_the_categories(random: Random) -> None:
     hand = tuple(Deck.standard().shuffled(random)[:5])

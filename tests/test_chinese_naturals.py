@@ -51,7 +51,7 @@ def test_naturals_agree_with_trying_all_settings(cards: tuple[Card, ...]) -> Non
     assert is_natural(cards) == slow_chinese.is_natural(cards)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=20)
 @given(st.tuples(st.integers(0, 9), st.integers(0, 9), st.integers(0, 11)), st.data())
 def test_three_straights_are_found_whatever_their_suits(
     lowest: tuple[int, int, int], data: st.DataObject

@@ -118,7 +118,7 @@ def test_what_is_no_setting_is_named(
         ChineseSetting(front=front, middle=middle, back=back)
 
 
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=20)
 @given(deals())
 def test_fouls_agree_with_the_slow_statement(deal: tuple[ChineseSetting, ...]) -> None:
     for one in deal:

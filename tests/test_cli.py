@@ -268,6 +268,7 @@ def test_the_module_runs_and_exits_with_the_status() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_pipe_closed_early_ends_quietly(tmp_path: Path) -> None:
     path = tmp_path / "many.txt"
     path.write_text("2c 7d 7h Ks 7s Kd Ah\n" * 5_000)  # more than a pipe holds
@@ -285,6 +286,7 @@ def test_a_pipe_closed_early_ends_quietly(tmp_path: Path) -> None:
         assert process.wait(60) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "answer"),
     [([], f"{FULL_HOUSE}\n"), (["--json"], '{"line": 1, "holding": "2c 7d 7h Ks 7s Kd Ah", ')],

@@ -27,7 +27,11 @@ def test_the_best_hold_is_printed(capsys: Output) -> None:
     assert any(line.startswith("hold nothing: 0.") for line in lines)
 
 
-def test_json_has_the_exact_figure(capsys: Output) -> None:
+def test_json_has_the_exact_figure(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    def holds(_: object, cards: tuple[Card, ...]) -> list[object]:
+        return [games.Hold(cards, Fraction(50), Fraction(0))]
+
+    monkeypatch.setattr(games.PayTable, "holds", holds)
     assert main(["video-poker", DEAL, "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {
         "line": 1,

@@ -143,6 +143,7 @@ def test_integers_of_any_kind_serve() -> None:
     assert kev_of(key_of_kev(AnInteger())) == 51
 
 
+@pytest.mark.slow
 def test_kev_numbers_all_keys_best_first() -> None:
     best_first = list(hand_of_each_kind())
     numbers = [*range(1, 7463)]
@@ -198,6 +199,7 @@ def test_nothing_of_it_comes_with_import_acehigh() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+@pytest.mark.slow
 def test_treys_has_the_same_integers_and_numbers() -> None:
     treys = pytest.importorskip("treys")
     assert to_treys(DECK) == [treys.Card.new(str(card)) for card in DECK]

@@ -50,7 +50,7 @@ def test_stars_need_an_order_that_names_them() -> None:
         high_card(["As", "A*"])
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=20)
 @given(st.randoms(use_true_random=False), st.integers(1, 10), st.sampled_from(ORDERS))
 def test_the_order_of_players_changes_nothing_but_their_numbers(
     random: Random, players: int, letters: str
@@ -134,7 +134,7 @@ def test_none_is_left_without_a_chip() -> None:
     assert chip_race([3, 1, 1], dealt, worth=5, stacks=[0, 0, 0]) == (1, 1, 1)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=20)
 @given(st.data(), st.integers(2, 6), st.randoms(use_true_random=False))
 def test_a_race_gives_what_the_chips_are_worth_and_one_to_whoever_would_have_none(
     data: st.DataObject, worth: int, random: Random

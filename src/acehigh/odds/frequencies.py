@@ -81,7 +81,7 @@ def frequencies(
     if cards is None:
         cards = ranker.hand_size
     held, out = parse_cards(known), parse_cards(dead)
-    _check(ranker, cards, held, out)
+    _check(ranker, cards, held, out, inclusive)
     cost = _counter(ranker, cards, held, out).cost
     if ranker.rank_tables is None:
         most, what, in_a_part = MOST_HOLDINGS, "questions", _QUESTIONS_IN_A_PART
@@ -134,7 +134,16 @@ def _added(counts: dict[RankKey, int], more: dict[RankKey, int]) -> dict[RankKey
     return counts
 
 
-def _check(ranker: Ranker, cards: int, known: tuple[Card, ...], dead: tuple[Card, ...]) -> None:
+def _check(
+    ranker: Ranker,
+    cards: int,
+    known: tuple[Card, ...],
+    dead: tuple[Card, ...],
+    inclusive: bool,
+) -> None:
+    if inclusive:
+        # Rules of which it is not known what a holding has among its hands are refused.
+        holds(ranker, ranker.categories[0])
     deck = ranker.deck
     deck.check(known)
     deck.check_deal([known, dead])
