@@ -150,7 +150,7 @@ DECKS = [
     Deck.standard() * 3,
 ]
 every_deck = in_one_test("deck", DECKS)
-every_number = in_one_test("number", [5, 6, 7, 8, 9, 17, 20])
+every_number = in_one_test("number", [5, 7, 10])
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from acehigh import Deck
+from acehigh import Card, Deck
 from acehigh.errors import (
     CardError,
     DuplicateCardError,
@@ -22,6 +22,7 @@ from acehigh.games.chicago import (
     hand_points,
     round_points,
 )
+from acehigh.testing.strategies import holdings
 from helpers.cases import in_one_test
 from helpers.slow_chinese import worth
 
@@ -51,9 +52,8 @@ def test_points_of_hands(hand: str, points: int) -> None:
 
 
 @settings(deadline=None, max_examples=15)
-@given(st.randoms(use_true_random=False))
-def test_points_follow_the_categories(random: Random) -> None:
-    hand = tuple(Deck.standard().shuffled(random)[:5])
+@given(holdings(Deck.standard(), 5, 5))
+def test_points_follow_the_categories(hand: tuple[Card, ...]) -> None:
     category, ranks = worth(hand)
     assert hand_points(hand, royal=9) == category + ((category, ranks) == (8, (14,)))
 

@@ -210,6 +210,7 @@ def test_treys_has_the_same_integers_and_numbers() -> None:
     assert_same_numbers(lambda hand: evaluate(to_treys(hand), []))
 
 
+@pytest.mark.slow
 def test_phevaluator_has_the_same_ids_and_numbers() -> None:
     phevaluator = pytest.importorskip("phevaluator")
     assert to_phevaluator(DECK) == [phevaluator.Card(str(card)).id_ for card in DECK]
@@ -232,6 +233,7 @@ def test_eval7_reads_the_texts() -> None:
     assert from_eval7(theirs) == DECK
 
 
+@pytest.mark.slow
 def test_pokerkit_reads_the_text() -> None:
     pokerkit = pytest.importorskip("pokerkit")
     theirs = list(pokerkit.Card.parse(to_pokerkit(DECK)))

@@ -250,11 +250,11 @@ def test_what_has_no_number_is_named() -> None:
         High().number(AceToFive().key("5s 4s 3d 2c As"))
     with pytest.raises(CardError, match=r"expected a key of High\(\), got 5"):
         High().number(5)  # type: ignore[arg-type]  # what must be refused
-    for number in (0, 7463, True, "1"):
-        with pytest.raises(CardError, match="has keys of numbers 1 to 7462, not"):
-            High().key_of_number(number)  # type: ignore[arg-type]  # what must be refused
-    with pytest.raises(CardError, match="is the key of no hand of 5 cards"):
-        High().number(High().key("As Kd Qc Jh 9s")._replace(value=1))
+    for number in (0, 742, True, "1"):
+        with pytest.raises(CardError, match="has keys of numbers 1 to 741, not"):
+            ThreeCard().key_of_number(number)  # type: ignore[arg-type]  # what must be refused
+    with pytest.raises(CardError, match="is the key of no hand of 3 cards"):
+        ThreeCard().number(ThreeCard().key("As Kd Qc")._replace(value=-1))
     with pytest.raises(TooManyError, match="500,000 is the most"):
         LowestCardWild(High(Deck.five_suits() * 2)).key_of_number(1)
 
