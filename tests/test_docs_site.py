@@ -14,7 +14,7 @@ import pytest
 
 import acehigh
 import catalogue
-from acehigh import High, equity, frequencies
+from acehigh import High, Ranker, equity, frequencies
 from acehigh.chart import chart
 from acehigh.evaluators.named import BUILT_IN
 from acehigh.games import HOLDEM
@@ -76,6 +76,20 @@ def test_the_catalogue_is_written_from_its_rankers(monkeypatch: pytest.MonkeyPat
     )
     royal = "| straight flush | `As Ks Qs Js Ts` straight flush, ace high (royal flush) | 40 |"
     assert royal in text
+
+
+def test_what_is_kept_is_of_rankers_of_the_catalogue() -> None:
+    assert set(catalogue.kept()) <= {repr(entry.ranker) for entry in entries()}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    "ranker",
+    [one.ranker for one in entries() if repr(one.ranker) in catalogue.kept()],
+    ids=repr,
+)
+def test_what_is_kept_is_what_is_counted(ranker: Ranker) -> None:
+    assert catalogue.kept()[repr(ranker)] == catalogue.counted(ranker)
 
 
 @in_one_test("kind", sorted({type(entry.ranker) for entry in entries()}, key=str))
