@@ -201,10 +201,19 @@ def test_several_flushes_that_hurt_in_few_and_many_suits(suits: tuple[Suit, ...]
     deck = Deck(ranks=FEW_RANKS.ranks[: 7 - len(suits)], suits=suits)
     assert_as_played(ShortLow(3, deck=deck), 7)
     assert_as_played(ShortLow(4, deck=deck), 8)
+    assert_as_played_with_a_joker(deck, 6)
+
+
+def test_a_joker_is_of_another_suit_than_flushes_that_hurt() -> None:
+    deck = Deck(ranks=FEW_RANKS.ranks[:4], suits=(Suit.CLUBS, Suit.STARS))
+    assert_as_played_with_a_joker(deck, 5)
+
+
+def assert_as_played_with_a_joker(deck: Deck, cards: int) -> None:
     # Flushes are dodged by the joker, but not where that it is wild counts.
     low = ShortLow(3, deck=deck.with_jokers(1))
-    assert_as_played(Wild(low), 6)
-    assert_as_played(Wild(low, naturals="fewer_wild"), 6)
+    assert_as_played(Wild(low), cards)
+    assert_as_played(Wild(low, naturals="fewer_wild"), cards)
 
 
 @pytest.mark.slow

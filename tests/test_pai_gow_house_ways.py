@@ -175,6 +175,12 @@ def weighed(dead: set[Card]) -> dict[tuple[int, ...], int]:
     return dict(zip(every_pattern(), numbers, strict=True))
 
 
+def test_every_pattern_of_a_part_has_its_weight() -> None:
+    numbers = list(weights((), 1, 5_000))
+    assert len(numbers) == len(list(patterns(1, 5_000)))
+    assert min(numbers) > 0
+
+
 @pytest.mark.slow
 def test_there_is_a_pattern_for_every_holding() -> None:
     assert len(every_pattern()) == len(set(every_pattern())) == 292_253
