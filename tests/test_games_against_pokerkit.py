@@ -51,7 +51,7 @@ TYPES = {
     "kuhn": ["KuhnPokerHand"],
     "rhode island": ["RhodeIslandHoldemHand"],
 }
-SHOWDOWNS = 2000 // len(TYPES) + 1
+SHOWDOWNS = 1000 // len(TYPES) + 1
 
 
 def pokerkit() -> Any:
