@@ -30,10 +30,15 @@ def modules() -> dict[str, Path]:
 
 
 @cache
+def statements(name: str) -> tuple[ast.AST, ...]:
+    """Return all that a module says, statements and parts of statements alike."""
+    return tuple(ast.walk(ast.parse(modules()[name].read_text("utf-8"))))
+
+
+@cache
 def imported(name: str) -> frozenset[str]:
     """Return the modules of the library that a module imports, wherever it does."""
-    tree = ast.parse(modules()[name].read_text("utf-8"))
-    return frozenset(one for node in ast.walk(tree) for one in _named(node)) - {name}
+    return frozenset(one for node in statements(name) for one in _named(node)) - {name}
 
 
 def _named(node: ast.AST) -> Iterator[str]:
@@ -83,19 +88,19 @@ def test_no_module_imports_itself_by_way_of_others() -> None:
 
 
 def test_no_import_is_relative_and_none_is_of_all_names() -> None:
-    for path in modules().values():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for name in modules():
+        for node in statements(name):
             if isinstance(node, ast.ImportFrom):
                 assert node.level == 0
                 assert all(one.name != "*" for one in node.names)
 
 
 def test_odds_ask_games_and_rankers_through_their_contracts() -> None:
-    for name, path in modules().items():
+    for name in modules():
         if storey(name) == "odds":
             called = {
                 node.func.id
-                for node in ast.walk(ast.parse(path.read_text("utf-8")))
+                for node in statements(name)
                 if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
             }
             assert not called & {"getattr", "hasattr"}, name
@@ -103,8 +108,8 @@ def test_odds_ask_games_and_rankers_through_their_contracts() -> None:
 
 def test_no_class_of_rankers_is_asked_for_above_them() -> None:
     # `isinstance(value, Ranker)` is the one question: whether it is a ranker at all.
-    for name, path in modules().items():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for name in modules():
+        for node in statements(name):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)

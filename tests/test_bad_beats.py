@@ -26,6 +26,7 @@ from acehigh.evaluators.ranker import Ranker
 from acehigh.odds import bad_beats as module
 from acehigh.odds.bad_beats import BadBeats, bad_beats
 from acehigh.odds.least_hand import least_key
+from helpers.cases import in_one_test
 from helpers.slow_bad_beats import Game
 
 TWELVE = High(deck=Deck(ranks=(Rank.QUEEN, Rank.KING, Rank.ACE)))
@@ -246,13 +247,13 @@ def test_nothing_loses_above_the_best() -> None:
     assert bad_beats("As Ks Qs Js Ts", ranker=TWENTY).deals == 0
 
 
-@pytest.mark.parametrize("players", [1, 24, 0, -2, True, 2.0, "2", None])
+@in_one_test("players", [1, 24, 0, -2, True, 2.0, "2", None])
 def test_so_many_players_cannot_play(players: Any) -> None:
     with pytest.raises(CardError, match=r"cannot play hold'em with the 52-card deck.*2 to 23"):
         bad_beats("quads", players)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("least", "error", "says"),
     [
         ("AAAT", HandSizeError, "a hand has 5 cards, not 4: 'AAAT'"),

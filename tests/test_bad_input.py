@@ -30,6 +30,7 @@ from acehigh.errors import (
     ParseError,
     UnknownNameError,
 )
+from helpers.cases import in_one_test
 
 FOUR = "Kd Qh Jc Ts"
 RANKS = "T or 10, J Q K A"
@@ -83,13 +84,12 @@ def win(cards: Any) -> tuple[int, ...]:
     return winners(High(), [cards])
 
 
-every_way = pytest.mark.parametrize("ask", [key, best, win])
+WAYS = [key, best, win]
+every_way = in_one_test("ask", WAYS)
 
 
 @every_way
-@pytest.mark.parametrize(
-    ("cards", "error", "says"), MISTAKES, ids=[repr(given) for given, _, _ in MISTAKES]
-)
+@in_one_test(("cards", "error", "says"), MISTAKES)
 def test_mistakes_are_named(
     ask: Callable[[Any], object], cards: Any, error: type[CardError], says: list[str]
 ) -> None:
@@ -100,7 +100,7 @@ def test_mistakes_are_named(
 
 
 @every_way
-@pytest.mark.parametrize("cards", ["1s " + FOUR, ["1s"], None, "As As " + FOUR, FOUR])
+@in_one_test("cards", ["1s " + FOUR, ["1s"], None, "As As " + FOUR, FOUR])
 def test_tracebacks_do_not_tell_of_the_fast_path_that_was_tried(
     ask: Callable[[Any], object], cards: Any
 ) -> None:
@@ -109,7 +109,7 @@ def test_tracebacks_do_not_tell_of_the_fast_path_that_was_tried(
     assert raised.value.__suppress_context__ or raised.value.__context__ is None
 
 
-@pytest.mark.parametrize("text", ["1s", "Ax", "", "AsK", "A\u0441", None, 5, "As Kd"])
+@in_one_test("text", ["1s", "Ax", "", "AsK", "A\u0441", None, 5, "As Kd"])
 def test_what_is_no_card_is_a_parse_error(text: Any) -> None:
     with pytest.raises(ParseError):
         parse_card(text)
@@ -133,8 +133,8 @@ def test_unknown_names_are_told_the_nearest(
     assert f"did you mean {near!r}?" in str(error.value)
 
 
-@pytest.mark.parametrize("name", [None, 5, [], High()])
-@pytest.mark.parametrize("find", [ranker_named, SuitOrder])
+@in_one_test("name", [None, 5, [], High()])
+@in_one_test("find", [ranker_named, SuitOrder])
 def test_names_are_text(find: Callable[[Any], object], name: object) -> None:
     with pytest.raises(CardError) as error:
         find(name)
@@ -149,8 +149,8 @@ DECKS = [
     Deck.standard() * 2,
     Deck.standard() * 3,
 ]
-every_deck = pytest.mark.parametrize("deck", DECKS, ids=repr)
-every_number = pytest.mark.parametrize("number", [5, 6, 7, 8, 9, 17, 20])
+every_deck = in_one_test("deck", DECKS)
+every_number = in_one_test("number", [5, 7, 10])
 
 
 @pytest.mark.slow
@@ -191,7 +191,7 @@ def holdings(deck: Deck, number: int, random: Random) -> Iterable[list[Card]]:
     """Yield holdings without jokers, every other one of few suits."""
     cards = [card for card in deck.cards if card.joker is None]
     suited = [card for card in cards if card.suit in deck.suits[:2]]
-    for _ in range(10):
+    for _ in range(3):
         yield random.sample(cards, number)
         yield random.sample(suited, min(number, len(suited)))
 
@@ -248,7 +248,7 @@ def answer(cards: Any) -> RankKey | type[CardError]:
 
 
 @pytest.mark.slow
-@every_way
+@pytest.mark.parametrize("ask", WAYS)
 @settings(deadline=None)
 @given(cards=anything)
 def test_anything_gives_an_answer_or_the_right_error(

@@ -21,6 +21,7 @@ from acehigh.tricks.bridge import (
     Seat,
     all_bids,
 )
+from helpers.cases import in_one_test
 
 
 @st.composite
@@ -38,7 +39,7 @@ def text_of(calls: tuple[Call, ...]) -> str:
     return " ".join(map(str, calls))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("dealer", "calls", "contract"),
     [
         ("N", "1H P 2NT P 4H X P P P", "4HX by N"),
@@ -75,7 +76,7 @@ def test_all_passed() -> None:
     assert Auction("E").next_to_call is Seat.EAST
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("calls", "legal"),
     [
         ("7D", "P X 7H 7S 7NT"),
@@ -98,7 +99,7 @@ def test_legal_calls(calls: str, legal: str) -> None:
     assert auction.next_to_call is Seat.NORTH.after(len(calls.split()))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("calls", "message"),
     [
         ("1S P 1H", "call 3, 1H by south, is not legal: expected a bid higher than 1S"),
@@ -141,7 +142,7 @@ def test_what_is_no_auction_is_refused(
         Auction(dealer, calls)
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(auctions())
 def test_an_auction_is_a_value(auction: Auction) -> None:
     assert eval(repr(auction), {"Auction": Auction}) == auction
@@ -150,7 +151,7 @@ def test_an_auction_is_a_value(auction: Auction) -> None:
     assert hash(Auction(auction.dealer, auction.calls)) == hash(auction)
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(auctions())
 def test_bids_rise_and_a_pass_is_always_legal(auction: Auction) -> None:
     bids = [call for call in auction.calls if isinstance(call, Bid)]
@@ -164,7 +165,7 @@ def test_bids_rise_and_a_pass_is_always_legal(auction: Auction) -> None:
         ]
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(auctions())
 def test_the_contract_is_what_the_auction_says(auction: Auction) -> None:
     contract = auction.contract
@@ -183,7 +184,7 @@ def test_the_contract_is_what_the_auction_says(auction: Auction) -> None:
     assert auction.declarer is next(seat for seat in namers if seat in side)
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(auctions())
 def test_only_the_calls_since_the_last_bid_say_what_is_legal(auction: Auction) -> None:
     bids = [i for i, call in enumerate(auction.calls) if isinstance(call, Bid)]
@@ -192,7 +193,7 @@ def test_only_the_calls_since_the_last_bid_say_what_is_legal(auction: Auction) -
         assert rest.legal_calls() == auction.legal_calls()
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(auctions(), st.sampled_from(Seat))
 def test_every_seat_may_deal(auction: Auction, dealer: Seat) -> None:
     turned = Auction(dealer, auction.calls)
@@ -202,6 +203,7 @@ def test_every_seat_may_deal(auction: Auction, dealer: Seat) -> None:
         assert turned.declarer is dealer.after(turns)
 
 
+@pytest.mark.slow
 def test_the_number_of_auctions_is_known() -> None:
     # All from the start to their end: (4 x 22^35 - 1) / 3, as is well known.
     @cache

@@ -25,6 +25,7 @@ from acehigh.tricks.bridge import (
     parse_seat,
 )
 from acehigh.tricks.bridge.calls import parse_calls
+from helpers.cases import in_one_test
 
 BIDS = [f"{level}{strain}" for level in range(1, 8) for strain in ("C", "D", "H", "S", "NT")]
 
@@ -47,7 +48,7 @@ def test_the_order_is_total(a: Bid, b: Bid, c: Bid) -> None:
     assert (a == b) == (str(a) == str(b)) == (len({a, b}) == 1)
 
 
-@pytest.mark.parametrize("name", BIDS)
+@in_one_test("name", BIDS)
 def test_a_bid_is_read_however_it_is_written(name: str) -> None:
     bid = Bid(name)
     assert str(bid) == name
@@ -57,7 +58,7 @@ def test_a_bid_is_read_however_it_is_written(name: str) -> None:
     assert pickle.loads(pickle.dumps(bid)) == copy.deepcopy(bid) == bid
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "bid"),
     [
         ("1N", "1NT"),
@@ -92,7 +93,7 @@ NO_BIDS = [
 ]
 
 
-@pytest.mark.parametrize("text", [*NO_BIDS, None, 3, Suit.CLUBS, Bid("1C")])
+@in_one_test("text", [*NO_BIDS, None, 3, Suit.CLUBS, Bid("1C")])
 def test_what_is_no_bid_is_refused(text: Any) -> None:
     with pytest.raises(ParseError, match=r"is no bid: expected a level, 1-7, and one of C D H"):
         Bid(text)

@@ -18,6 +18,7 @@ from acehigh.errors import (
 )
 from acehigh.parsing import Cards
 from acehigh.tricks.bridge import Seat, deal_text, parse_deal
+from helpers.cases import in_one_test
 
 # The example of the standard, version 2.1.
 DEAL = "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
@@ -88,7 +89,7 @@ def test_ranks_are_read_however_they_are_written() -> None:
 NORTH, EAST, SOUTH, WEST = DEAL[2:].split()
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "error", "message"),
     [
         ("", ParseError, "'' is no deal: expected the first seat and a colon"),

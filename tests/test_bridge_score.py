@@ -11,12 +11,13 @@ from acehigh import Suit
 from acehigh.errors import CardError, ParseError, UnknownNameError
 from acehigh.tricks.bridge import Bid, Contract, Seat, Strain, all_bids
 from helpers.bridge_table import table_score
+from helpers.cases import in_one_test
 
 DOUBLES = ("", "X", "XX")
 CONTRACTS = list(product(all_bids(), DOUBLES))
 
 
-@pytest.mark.parametrize("bid", all_bids(), ids=str)
+@in_one_test("bid", all_bids())
 def test_every_score_is_that_of_the_printed_table(bid: Bid) -> None:
     for doubled, vulnerable, tricks in product(DOUBLES, (False, True), range(14)):
         contract = Contract(f"{bid}{doubled}")
@@ -24,7 +25,7 @@ def test_every_score_is_that_of_the_printed_table(bid: Bid) -> None:
         assert contract.score(tricks, vulnerable) == expected, (contract, vulnerable, tricks)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("contract", "tricks", "points", "vulnerable_points"),
     [
         ("1C", 7, 70, 70),
@@ -58,7 +59,7 @@ def test_scores_that_players_know(
     assert Contract(contract).score(tricks, vulnerable=True) == vulnerable_points
 
 
-@pytest.mark.parametrize(("bid", "doubled"), CONTRACTS)
+@in_one_test(("bid", "doubled"), CONTRACTS)
 def test_one_more_trick_never_scores_less(bid: Bid, doubled: str) -> None:
     for vulnerable in (False, True):
         scores = [Contract(f"{bid}{doubled}").score(n, vulnerable) for n in range(14)]
@@ -66,7 +67,7 @@ def test_one_more_trick_never_scores_less(bid: Bid, doubled: str) -> None:
         assert [score > 0 for score in scores] == [n >= bid.level + 6 for n in range(14)]
 
 
-@pytest.mark.parametrize(("bid", "doubled"), CONTRACTS)
+@in_one_test(("bid", "doubled"), CONTRACTS)
 def test_a_contract_is_read_however_it_is_written(bid: Bid, doubled: str) -> None:
     text = f"{bid}{doubled}"
     contract = Contract(text)
@@ -96,7 +97,7 @@ def test_other_ways_to_write_a_contract() -> None:
 NO_CONTRACTS = ["", "P", "pass", "3", "8C", "4HXXX", "4H X", "4H by", "4HN", "4H= by S", "4H-1"]
 
 
-@pytest.mark.parametrize("text", [*NO_CONTRACTS, "4ſ", None, 4, Bid("4H")])
+@in_one_test("text", [*NO_CONTRACTS, "4ſ", None, 4, Bid("4H")])
 def test_what_is_no_contract_is_refused(text: Any) -> None:
     with pytest.raises(ParseError, match=r"is no contract: expected a bid, X or XX if doubled"):
         Contract(text)

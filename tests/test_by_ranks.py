@@ -190,22 +190,33 @@ def test_what_decides_between_wild_and_natural_hands(game: str, naturals: Natura
 
 
 @pytest.mark.parametrize("ranker", on(SIXTEEN, ShortLow(3), ShortLow(4)), ids=repr)
-@pytest.mark.parametrize("cards", [4, 6])
+@pytest.mark.parametrize("cards", [4, pytest.param(6, marks=pytest.mark.slow)])
 def test_several_flushes_that_hurt(ranker: Ranker, cards: int) -> None:
     assert_as_played(ranker, cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("suits", [(Suit.CLUBS, Suit.STARS), tuple(Suit)])
 def test_several_flushes_that_hurt_in_few_and_many_suits(suits: tuple[Suit, ...]) -> None:
     deck = Deck(ranks=FEW_RANKS.ranks[: 7 - len(suits)], suits=suits)
     assert_as_played(ShortLow(3, deck=deck), 7)
     assert_as_played(ShortLow(4, deck=deck), 8)
+    assert_as_played_with_a_joker(deck, 6)
+
+
+def test_a_joker_is_of_another_suit_than_flushes_that_hurt() -> None:
+    deck = Deck(ranks=FEW_RANKS.ranks[:4], suits=(Suit.CLUBS, Suit.STARS))
+    assert_as_played_with_a_joker(deck, 5)
+
+
+def assert_as_played_with_a_joker(deck: Deck, cards: int) -> None:
     # Flushes are dodged by the joker, but not where that it is wild counts.
     low = ShortLow(3, deck=deck.with_jokers(1))
-    assert_as_played(Wild(low), 6)
-    assert_as_played(Wild(low, naturals="fewer_wild"), 6)
+    assert_as_played(Wild(low), cards)
+    assert_as_played(Wild(low, naturals="fewer_wild"), cards)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "ranker", [Spades(SIXTEEN), Rainbow(SIXTEEN), Rainbow(SIXTEEN, suits_are_alike=False)]
 )

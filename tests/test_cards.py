@@ -12,6 +12,7 @@ import pytest
 import acehigh
 from acehigh import Card, Deck, Joker, Rank, Suit
 from acehigh.errors import ParseError
+from helpers.cases import in_one_test
 
 ACE_OF_SPADES = Card(Rank.ACE, Suit.SPADES)
 JOKERS = [Card(joker=joker) for joker in Joker]
@@ -53,7 +54,7 @@ def test_a_card_is_one_object() -> None:
     assert len(set(CARDS)) == len(CARDS)
 
 
-@pytest.mark.parametrize("value", VALUES, ids=repr)
+@in_one_test("value", VALUES)
 def test_repr_is_the_constructor(value: object) -> None:
     assert eval(repr(value), vars(acehigh)) is value
 
@@ -87,7 +88,7 @@ def test_cards_have_no_order() -> None:
         sorted(JOKERS)  # type: ignore[type-var]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("arguments", "culprit"),
     [
         ((), "rank=None"),

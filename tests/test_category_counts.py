@@ -87,8 +87,15 @@ def test_the_files_have_the_well_known_totals(size: int, number: int) -> None:
     assert expected["total"] == (comb(52, size), number)
 
 
+def each_part_of_several_decks() -> Iterable[Any]:
+    """Yield the parts of the tables for several decks; two and eight go for every change."""
+    for part in parts(SEVERAL_DECKS):
+        some = part[0] in ("multideck_1", "multideck_2", "multideck_8")
+        yield pytest.param(*part, marks=[] if some else [pytest.mark.exhaustive])
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("table", "size", "rules"), parts(SEVERAL_DECKS))
+@pytest.mark.parametrize(("table", "size", "rules"), list(each_part_of_several_decks()))
 def test_categories_of_several_decks(table: str, size: int, rules: str) -> None:
     deck = STANDARD * int(table.removeprefix("multideck_"))
     ranker = Composite(deck=deck) if rules == "composite" else High(deck=deck)
@@ -102,6 +109,7 @@ def test_categories_of_several_decks(table: str, size: int, rules: str) -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("table", "size", "rules"), parts("eight_or_better"))
 def test_hands_of_eight_or_better(table: str, size: int, rules: str) -> None:
     found = frequencies(AceToFive(eight_or_better=True), size)

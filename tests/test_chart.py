@@ -31,6 +31,7 @@ from acehigh import (
 from acehigh.chart import chart
 from acehigh.chart.figures import one_in, percent
 from acehigh.errors import UnknownNameError
+from helpers.cases import in_one_test
 from helpers.tally import Parity, Tally, tally_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -95,7 +96,7 @@ def boxes(svg: str) -> list[tuple[str, float, float, float, float]]:
 # What is on it
 
 
-@pytest.mark.parametrize("name", GAMES)
+@in_one_test("name", GAMES)
 def test_every_category_has_its_row_best_first(name: str) -> None:
     game = counted(name)
     found = texts(chart(game))
@@ -227,8 +228,8 @@ def test_a_joker_that_kicks_is_paler() -> None:
 # That it fits
 
 
-@pytest.mark.parametrize("paper", ["a4", "letter"])
-@pytest.mark.parametrize("name", [*GAMES, "parity"])
+@in_one_test("paper", ["a4", "letter"])
+@in_one_test("name", [*GAMES, "parity"])
 def test_nothing_overlaps_and_nothing_is_cut_off(name: str, paper: str) -> None:
     game = frequencies(Parity(), 2) if name == "parity" else counted(name)
     svg = chart(game, paper=paper)
@@ -248,7 +249,7 @@ def test_nothing_overlaps_and_nothing_is_cut_off(name: str, paper: str) -> None:
             assert beside or bottom <= top_ + 0.4 or bottom_ <= top + 0.4, (text, other)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@in_one_test("name", GAMES)
 def test_rows_are_as_large_as_the_page_allows(name: str) -> None:
     root = fromstring(chart(counted(name)))
     cards = [

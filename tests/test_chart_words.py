@@ -1,7 +1,5 @@
 """What a ranking chart calls a game, and how it describes its categories."""
 
-import pytest
-
 from acehigh import (
     AceToFive,
     AceToSix,
@@ -22,6 +20,7 @@ from acehigh import (
 )
 from acehigh.chart.headings import dealt, heading
 from acehigh.evaluators.named import BUILT_IN
+from helpers.cases import in_one_test
 from helpers.tally import Parity
 
 SHORT_DECK_WITH_JOKERS = Stripped(
@@ -29,8 +28,7 @@ SHORT_DECK_WITH_JOKERS = Stripped(
 )
 
 
-@pytest.mark.parametrize(
-    ("ranker", "title", "rules"),
+@in_one_test(("ranker", "title", "rules"),
     [
         *((row.value, f"{row.name.replace('-', ' ').capitalize()} hands", row.sentence)
           for row in BUILT_IN if row.name != "italian-32"),
@@ -68,8 +66,7 @@ SHORT_DECK_WITH_JOKERS = Stripped(
         (Incomplete(ThreeCard()), "Incomplete hands", "Incomplete(base=ThreeCard())"),
         (AceToSix(aces_pair_high=True), "Ace to six hands", "AceToSix(aces_pair_high=True)"),
         (Parity(), "Parity hands", "Parity()"),
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_the_heading_says_what_the_rules_are(ranker: Ranker, title: str, rules: str) -> None:
     assert heading(ranker) == (title, rules)
 
@@ -83,7 +80,7 @@ def test_more_cards_than_a_hand_are_said_to_be_chosen_from() -> None:
     assert dealt(Incomplete(), 3, 22_100).startswith("The best hand first. Three cards of ")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("ranker", "end"),
     [
         (High(), ", of mixed suits; ace high or below the two."),

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from acehigh import Deck
+from acehigh import Card, Deck
 from acehigh.errors import (
     CardError,
     DuplicateCardError,
@@ -22,13 +22,15 @@ from acehigh.games.chicago import (
     hand_points,
     round_points,
 )
+from acehigh.testing.strategies import holdings
+from helpers.cases import in_one_test
 from helpers.slow_chinese import worth
 
 KINGS, SAME_KINGS, QUEENS = "Ks Kh 9d 4c 2s", "Kd Kc 9h 4s 2d", "Qs Qh 8d 5c 7s"
 NOTHING = "As Jd 8c 6h 5s"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("hand", "points"),
     [
         ("As Jd 8c 6h 5s", 0),
@@ -49,10 +51,9 @@ def test_points_of_hands(hand: str, points: int) -> None:
     assert hand_points(iter(hand.split()), royal=20) == (20 if points == 52 else points)
 
 
-@settings(deadline=None, max_examples=60)
-@given(st.randoms(use_true_random=False))
-def test_points_follow_the_categories(random: Random) -> None:
-    hand = tuple(Deck.standard().shuffled(random)[:5])
+@settings(deadline=None, max_examples=15)
+@given(holdings(Deck.standard(), 5, 5))
+def test_points_follow_the_categories(hand: tuple[Card, ...]) -> None:
     category, ranks = worth(hand)
     assert hand_points(hand, royal=9) == category + ((category, ranks) == (8, (14,)))
 

@@ -26,7 +26,7 @@ def test_a_dragon_can_be_set_in_many_ways() -> None:
     assert len(found) == len(set(found)) == 17_541
 
 
-@pytest.mark.slow
+@pytest.mark.exhaustive
 def test_all_settings_that_are_no_foul_are_found() -> None:
     assert_all_are_found(Deck.standard().shuffled(Random(1))[:13])
 

@@ -9,10 +9,11 @@ from acehigh.deck_contents import FOUR_SUITS
 from acehigh.errors import DuplicateCardError, HandSizeError
 from acehigh.games.chinese import is_natural, natural_of
 from helpers import slow_chinese
+from helpers.cases import in_one_test
 from helpers.chinese_deals import thirteens
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("cards", "name"),
     [
         ("As Kd Qc Jh Ts 9d 8c 7h 6s 5d 4c 3h 2s", "dragon"),
@@ -50,7 +51,7 @@ def test_naturals_agree_with_trying_all_settings(cards: tuple[Card, ...]) -> Non
     assert is_natural(cards) == slow_chinese.is_natural(cards)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=20)
 @given(st.tuples(st.integers(0, 9), st.integers(0, 9), st.integers(0, 11)), st.data())
 def test_three_straights_are_found_whatever_their_suits(
     lowest: tuple[int, int, int], data: st.DataObject

@@ -16,6 +16,7 @@ from acehigh.games.chinese import (
     fantasyland,
     stays,
 )
+from helpers.cases import in_one_test
 from helpers.chinese_deals import deals, rows_of, thirteens
 from helpers.slow_chinese import royalties
 
@@ -52,7 +53,7 @@ def other(rank: Rank) -> Rank:
     return Rank.THREE if rank is Rank.TWO else Rank.TWO
 
 
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=20)
 @given(deals())
 def test_royalties_agree_with_the_slow_statement(deal: tuple[ChineseSetting, ...]) -> None:
     for one in deal:
@@ -84,7 +85,7 @@ def test_a_table_is_a_value() -> None:
     assert table != OPEN_FACE
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("row", "lines", "error", "message"),
     [
         (

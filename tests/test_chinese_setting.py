@@ -9,6 +9,7 @@ from hypothesis import given, settings
 from acehigh import Card, Category, Incomplete
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, NotInDeckError
 from acehigh.games.chinese import ChineseSetting
+from helpers.cases import in_one_test
 from helpers.chinese_deals import deals, rows_of
 from helpers.slow_chinese import is_foul
 
@@ -88,7 +89,7 @@ def test_what_is_wrong_is_said_in_words() -> None:
     assert str(GOOD).splitlines() == [f"{row}: {hand}" for row, hand in GOOD.hands.items()]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("rows", "error", "message"),
     [
         (("Qs Qh", GOOD.middle, GOOD.back), HandSizeError, "front takes 3 cards, not the 2 in"),
@@ -117,7 +118,7 @@ def test_what_is_no_setting_is_named(
         ChineseSetting(front=front, middle=middle, back=back)
 
 
-@settings(deadline=None, max_examples=50)
+@settings(deadline=None, max_examples=20)
 @given(deals())
 def test_fouls_agree_with_the_slow_statement(deal: tuple[ChineseSetting, ...]) -> None:
     for one in deal:

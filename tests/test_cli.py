@@ -17,6 +17,7 @@ import pytest
 
 from acehigh.cli import main
 from acehigh.cli.streams import silence_broken
+from helpers.cases import in_one_test
 from helpers.terminal import Terminal
 from helpers.usage import usage_error
 
@@ -154,7 +155,7 @@ HOLDING = "AsKsQsJsTs"
 BOARD = ["--board", "As Qs Jd 9h 4c"]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         (["bset"], "unknown command 'bset': did you mean 'best'?"),
@@ -267,6 +268,7 @@ def test_the_module_runs_and_exits_with_the_status() -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_pipe_closed_early_ends_quietly(tmp_path: Path) -> None:
     path = tmp_path / "many.txt"
     path.write_text("2c 7d 7h Ks 7s Kd Ah\n" * 5_000)  # more than a pipe holds
@@ -284,6 +286,7 @@ def test_a_pipe_closed_early_ends_quietly(tmp_path: Path) -> None:
         assert process.wait(60) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "answer"),
     [([], f"{FULL_HOUSE}\n"), (["--json"], '{"line": 1, "holding": "2c 7d 7h Ks 7s Kd Ah", ')],

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -24,18 +25,16 @@ def texts(name: str) -> list[str]:
 
 
 def test_a_chart_of_the_rules_is_written(capsys: Output) -> None:
-    assert main(["chart", "--rules", "badugi", "-o", "chart.svg"]) == 0
+    assert main(["chart", "--rules", "three-card", "-o", "chart.svg"]) == 0
     assert capsys.readouterr() == ("", "")
-    assert texts("chart.svg")[0] == "Badugi hands"
-    assert "17,160 ways" in texts("chart.svg")
+    assert texts("chart.svg")[0] == "Three card hands"
+    assert "16,440 ways" in texts("chart.svg")
 
 
 def test_a_chart_is_written_in_the_format_of_its_name(capsys: Output) -> None:
     assert main(["chart", "--rules", "three-card", "--json", "--output", "a.pdf"]) == 0
     assert json.loads(capsys.readouterr().out) == {"file": "a.pdf", "total": 22100}
     assert Path("a.pdf").read_bytes().startswith(b"%PDF")
-    assert main(["chart", "--rules", "three-card", "-o", "a.png"]) == 0
-    assert Path("a.png").read_bytes().startswith(b"\x89PNG")
 
 
 def test_wild_cards_the_title_paper_and_colours_are_chosen() -> None:
@@ -57,7 +56,7 @@ def test_more_cards_than_a_hand_can_be_counted() -> None:
     assert any("The best of six cards" in text for text in texts("chart.svg"))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         ([], "the following arguments are required: -o/--output"),

@@ -10,6 +10,7 @@ from acehigh import equity
 from acehigh.cli import main
 from acehigh.games import HOLDEM, OMAHA_HI_LO
 from acehigh.odds.equities import table
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -113,7 +114,7 @@ def test_what_is_too_much_says_how_to_go_on(capsys: Output) -> None:
     assert '"As Ah Ks Kd"' in capsys.readouterr().err.splitlines()[-1]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         (["AA", "--range", "AKx"], "argument --range: 'AKx' is no range: 'x' at column 3"),

@@ -121,6 +121,7 @@ def test_work_that_is_not_shared_has_no_processes() -> None:
         assert executor is None
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("ps") is None, reason="needs process groups and ps")
 @pytest.mark.parametrize("times", [1, 2])
 def test_a_shared_count_stops_with_all_its_processes(times: int) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 BOARD = ["--board", "Ac 9d 9h 4s 2c"]
@@ -208,7 +209,7 @@ def test_a_bad_line_is_named_and_the_others_are_answered(
     ]
 
 
-@pytest.mark.parametrize("paid", ["", "nan", "-1", "inf", "1,5", "1/2", "$5", "0x10", "sNaN"])
+@in_one_test("paid", ["", "nan", "-1", "inf", "1,5", "1/2", "$5", "0x10", "sNaN"])
 def test_what_is_no_amount_is_named(capsys: Output, paid: str) -> None:
     message = complaint(capsys, "pot", f"Ah Kd = {paid}", "As Kc = 5", *BOARD)
     assert message == f"expected an amount of chips, got {paid!r}"
@@ -293,7 +294,7 @@ def test_odd_chips_follow_the_published_rules(capsys: Output) -> None:
     assert "odd chip by the ace of clubs" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("option", "value", "message"),
     [
         ("--dead", "x", "argument --dead: expected an amount of chips, got 'x'"),

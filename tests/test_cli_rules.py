@@ -13,6 +13,7 @@ from acehigh.cli.commands import command, names
 from acehigh.cli.explained import explained
 from acehigh.errors import TooManyError
 from acehigh.evaluators.named import RANKERS, named_rankers
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -132,7 +133,7 @@ def test_acehigh_alone_prints_the_help(capsys: Output) -> None:
         assert all(command(name).summary in " ".join(out.split()) for name in names())
 
 
-@pytest.mark.parametrize("name", names())
+@in_one_test("name", names())
 def test_every_command_has_help_that_fits(name: str, capsys: Output) -> None:
     with pytest.raises(SystemExit) as exit_:
         main([name, "--help"])

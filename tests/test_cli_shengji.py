@@ -16,16 +16,16 @@ Output = pytest.CaptureFixture[str]
 @pytest.mark.parametrize("options", [[], ["--players", "5", "--decks", "2"]])
 def test_rounds_are_told_as_in_python(options: list[str], capsys: Output) -> None:
     players = 5 if options else 4
-    assert main(["shengji", "--seed", "1", "--rounds", "3", *options]) == 0
+    assert main(["shengji", "--seed", "1", "--rounds", "2", *options]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [*lines, ""] == list(play_rounds(1, 3, players, 2))
+    assert [*lines, ""] == list(play_rounds(1, 2, players, 2))
 
 
 def test_after_a_game_is_won_a_new_one_begins(
     capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def ranks() -> list[str]:
-        assert main(["shengji", "--seed", "2", "--rounds", "3", "--json"]) == 0
+        assert main(["shengji", "--seed", "2", "--rounds", "2", "--json"]) == 0
         records = map(json.loads, capsys.readouterr().out.splitlines())
         return [record["played"]["setup"]["ranks"] for record in records]
 

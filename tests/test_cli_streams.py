@@ -90,6 +90,7 @@ def test_colour_is_one_of_three(capsys: pytest.CaptureFixture[str]) -> None:
 # Complaints that nobody can read
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("stderr", ["2>/dev/full", "2>&-"])
 @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full and a shell")
 def test_good_lines_are_answered_where_complaints_are_lost(stderr: str) -> None:
@@ -104,6 +105,7 @@ def test_good_lines_are_answered_where_complaints_are_lost(stderr: str) -> None:
     assert run.returncode == 1
 
 
+@pytest.mark.slow
 def test_a_reader_of_complaints_who_has_left_is_no_mistake() -> None:
     with subprocess.Popen(
         [*COMMAND, "best"],

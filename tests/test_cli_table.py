@@ -14,6 +14,7 @@ from acehigh.cli import main
 from acehigh.evaluators.named import RANKERS
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds.frequencies import frequencies
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -93,11 +94,11 @@ def test_a_category_cannot_break_a_table(
 
 
 def test_processes_share_the_work(capsys: Output) -> None:
-    options = ("--rules", "badugi", "--json")
+    options = ("--rules", "three-card", "--json")
     assert printed(capsys, *options, "--processes", "2") == printed(capsys, *options)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         (
@@ -183,7 +184,7 @@ def bars(monkeypatch: pytest.MonkeyPatch) -> list[Bar]:
 
 
 def test_a_long_count_shows_how_far_it_is(capsys: Output, bars: list[Bar]) -> None:
-    printed(capsys, "--wild", "2", "--cards", "7")
+    printed(capsys, "--rules", "three-card", "--wild", "2", "--cards", "5")
     (bar,) = bars
     assert bar.n == bar.total >= 1
     assert bar.options["delay"] == 1
@@ -197,6 +198,6 @@ def test_without_tqdm_there_is_no_bar(capsys: Output, monkeypatch: pytest.Monkey
 
 
 def test_wild_is_the_same_as_in_python(capsys: Output) -> None:
-    counts = frequencies(Wild(High())).counts
-    lines = printed(capsys, "--jokers", "1", "--json").splitlines()
+    counts = frequencies(Wild(ThreeCard())).counts
+    lines = printed(capsys, "--rules", "three-card", "--jokers", "1", "--json").splitlines()
     assert [json.loads(line)["count"] for line in lines] == list(counts.values())

@@ -9,6 +9,7 @@ import pytest
 from acehigh import Card, Rank
 from acehigh.cli import main
 from acehigh.games import video_poker as games
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -26,7 +27,11 @@ def test_the_best_hold_is_printed(capsys: Output) -> None:
     assert any(line.startswith("hold nothing: 0.") for line in lines)
 
 
-def test_json_has_the_exact_figure(capsys: Output) -> None:
+def test_json_has_the_exact_figure(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    def holds(_: object, cards: tuple[Card, ...]) -> list[object]:
+        return [games.Hold(cards, Fraction(50), Fraction(0))]
+
+    monkeypatch.setattr(games.PayTable, "holds", holds)
     assert main(["video-poker", DEAL, "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {
         "line": 1,
@@ -86,7 +91,7 @@ def test_what_a_machine_returns_is_printed(
     assert asked.times == 2
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         (["--pays", "flush=6", DEAL], "the pay table 'yours' has no royal flush"),

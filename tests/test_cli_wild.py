@@ -10,6 +10,7 @@ from acehigh.catalogue import Named
 from acehigh.cli import main
 from acehigh.evaluators.named import RANKERS
 from acehigh.evaluators.ranker import Ranker
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -37,7 +38,7 @@ def plug_in(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RANKERS.rows, row.name, row)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("options", "holding", "text"),
     [
         ("--wild 2", "2s Kd Kc 9s 4h", f"Kd Kc 2s 9s 4h: {TRIPS} (2s as Ks)"),
@@ -186,7 +187,7 @@ def test_a_joker_too_many_is_said_of_its_line_only(capsys: Output) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("options", "message"),
     [
         ("--lowest-wild --wild 2", "--lowest-wild goes without --wild and --bug"),

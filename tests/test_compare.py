@@ -20,6 +20,7 @@ from acehigh import (
     winners,
 )
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, NotInDeckError
+from helpers.cases import in_one_test
 
 HIGH = High()
 BOARD = "As Qs Jd 9h 4c"
@@ -88,8 +89,8 @@ def test_a_hand_may_take_all_or_nothing_from_the_holding() -> None:
     assert winners(HIGH, five, hole_cards=5) == (1,)
 
 
-@pytest.mark.parametrize("hole_cards", range(6))
-@pytest.mark.parametrize("seed", range(5))
+@in_one_test("hole_cards", range(6))
+@in_one_test("seed", range(2))
 def test_so_many_hole_cards_are_all_the_choices_there_are(hole_cards: int, seed: int) -> None:
     holdings, board = Deck.standard().deal(4, 5, board=6, random=Random(seed))
     keys = [

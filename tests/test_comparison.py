@@ -19,6 +19,7 @@ def test_every_example_is_of_a_family() -> None:
     assert heading() in PAGE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "library"), LIBRARIES.items(), ids=LIBRARIES)
 def test_the_page_says_what_a_library_answers(
     name: str, library: Callable[[], Library]
@@ -29,6 +30,7 @@ def test_the_page_says_what_a_library_answers(
     assert row(library()) in PAGE.splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "name", ["clubs", "eval7", "phevaluator", "pokerkit", "pokerlib", "treys"]
 )

@@ -69,18 +69,14 @@ def assert_same_keys(found: list[list[RankKey]]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("restless")
-@pytest.mark.parametrize("trial", range(2))
-def test_threads_that_share_a_ranker_with_empty_tables_get_the_same_keys(trial: int) -> None:
-    del trial
+def test_threads_that_share_a_ranker_with_empty_tables_get_the_same_keys() -> None:
     ranker = Fresh(nobodys=next(numbers))
     assert_same_keys(keys_by_threads([ranker] * THREADS))
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("restless")
-@pytest.mark.parametrize("trial", range(2))
-def test_threads_with_equal_rankers_and_empty_tables_get_the_same_keys(trial: int) -> None:
-    del trial
+def test_threads_with_equal_rankers_and_empty_tables_get_the_same_keys() -> None:
     number = next(numbers)
     assert_same_keys(keys_by_threads([Fresh(nobodys=number) for _ in range(THREADS)]))
 

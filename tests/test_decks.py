@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import acehigh
 from acehigh import Card, Deck, Joker, Rank, Suit, parse_card, parse_cards
 from acehigh.errors import CardError, DuplicateCardError, NotInDeckError, ParseError
+from helpers.cases import in_one_test
 
 ODD_RANKS = tuple(rank for rank in Rank if rank % 2)
 DECKS = [
@@ -31,9 +32,7 @@ DECKS = [
     (Deck(ranks=ODD_RANKS), 24),
     (Deck(ranks=ODD_RANKS, suits=(Suit.SPADES,), jokers=parse_cards("BJ"), copies=2), 14),
 ]
-decks = pytest.mark.parametrize(
-    ("deck", "number"), DECKS, ids=[repr(deck) for deck, _ in DECKS]
-)
+decks = in_one_test(("deck", "number"), DECKS)
 
 
 @decks
@@ -74,7 +73,7 @@ def test_equal_decks_are_equal_however_they_were_written() -> None:
     assert (Deck.standard() * 2).with_jokers(1) == Deck.standard(jokers=1) * 2
 
 
-@pytest.mark.parametrize("number", range(2, 15))
+@in_one_test("number", range(2, 15))
 def test_a_stripped_deck_begins_at_its_lowest_rank(number: int) -> None:
     deck = Deck.stripped(Rank(number))
     assert len(deck) == 4 * (15 - number)
@@ -165,7 +164,7 @@ def test_a_card_that_the_deck_lacks_is_named() -> None:
         Deck.standard().check(parse_cards("As Jk"))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("arguments", "culprit"),
     [
         ({"ranks": ()}, "each rank once"),

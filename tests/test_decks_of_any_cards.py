@@ -24,6 +24,7 @@ from acehigh import (
     ranker_text,
 )  # fmt: skip
 from acehigh.errors import DuplicateCardError, NotInDeckError
+from helpers.cases import in_one_test
 
 STANDARD = Deck.standard()
 SPANISH = [c for c in STANDARD if c.rank not in (Rank.EIGHT, Rank.NINE, Rank.TEN)]
@@ -42,7 +43,7 @@ DECKS = [
 ]
 
 
-@pytest.mark.parametrize("deck", DECKS, ids=str)
+@in_one_test("deck", DECKS)
 def test_a_deck_is_a_value_whatever_its_cards(deck: Deck) -> None:
     assert eval(repr(deck), vars(__import__("acehigh"))) == deck
     assert pickle.loads(pickle.dumps(deck)) == deck

@@ -1,9 +1,8 @@
 """What a dealer says of high hands and of low ones (H6, L7)."""
 
-import pytest
-
 from acehigh import Category, Rank
 from acehigh.evaluators.describe import describe_high, describe_low, in_digits
+from helpers.cases import in_one_test
 
 A, K, Q, NINE, SEVEN, FIVE, FOUR, THREE, TWO = (
     Rank.ACE, Rank.KING, Rank.QUEEN, Rank.NINE, Rank.SEVEN,
@@ -11,8 +10,7 @@ A, K, Q, NINE, SEVEN, FIVE, FOUR, THREE, TWO = (
 )  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("category", "ranks", "high", "low"),
+@in_one_test(("category", "ranks", "high", "low"),
     [
         ("high card", (K, Q, 9, 7, 5), "king high, queen kicker", "king-low"),
         ("high card", (10, 7, 4, 3, 2), "ten high, seven kicker", "10-low"),
@@ -45,8 +43,7 @@ A, K, Q, NINE, SEVEN, FIVE, FOUR, THREE, TWO = (
         ),
         ("five of a kind", (7,), "five of a kind, sevens", "five of a kind, sevens"),
         ("skeet", (9, 5, 2), "skeet, 9 5 2", "skeet, 9 5 2"),
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_sentences(category: str, ranks: tuple[int, ...], high: str, low: str) -> None:
     counted = tuple(map(Rank, ranks))
     assert describe_high(Category(category), counted) == high

@@ -12,7 +12,7 @@ from acehigh.odds.disjoint_pairs import deals, deals_without, disjoint_choices
 PAIRS = [1 << a | 1 << b for a, b in combinations(range(8), 2)]
 
 
-@settings(max_examples=50)
+@settings(max_examples=20)
 @given(st.lists(st.sampled_from(PAIRS), unique=True, max_size=12), st.integers(0, 4))
 def test_choices_of_disjoint_pairs(pairs: list[int], most: int) -> None:
     assert disjoint_choices(pairs, most) == [

@@ -12,12 +12,16 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([ROOT / "README.md", *ROOT.glob("docs/**/*.md")])
 NAMES = [page.relative_to(ROOT).as_posix() for page in PAGES]
 
-_LONG = ("bad-beats", "command-line", "odds", "pai-gow", "video-poker", "your-own-rules")
+_LONG = (
+    "bad-beats", "command-line", "keys-that-last", "odds", "pai-gow", "testing", "video-poker",
+    "your-own-rules",
+)  # fmt: skip
 LONG = {f"docs/{page}.md" for page in _LONG}
 every_page = pytest.mark.parametrize(
     "page",
@@ -68,6 +72,7 @@ def test_every_library_has_an_example() -> None:
     assert set(ELSEWHERE) == {"treys", "phevaluator", "eval7", "pokerkit"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("library", "block"), ELSEWHERE.items(), ids=ELSEWHERE)
 def test_the_examples_of_other_libraries_run(library: str, block: str) -> None:
     pytest.importorskip(library)
@@ -108,7 +113,7 @@ def test_the_script_is_the_documented_command() -> None:
     assert script.load() is main
 
 
-@pytest.mark.parametrize("page", PAGES, ids=NAMES)
+@in_one_test("page", PAGES)
 def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text("utf-8")):
         assert (page.parent / target).exists(), target

@@ -14,11 +14,12 @@ import pytest
 
 import acehigh
 import catalogue
-from acehigh import High, equity, frequencies
+from acehigh import High, Ranker, equity, frequencies
 from acehigh.chart import chart
 from acehigh.evaluators.named import BUILT_IN
 from acehigh.games import HOLDEM
 from catalogue import Entry, entries
+from helpers.cases import in_one_test
 
 DOCS = Path(__file__).parent.parent / "docs"
 NAMED = [entry for entry in entries() if entry.title in {row.name for row in BUILT_IN}]
@@ -77,7 +78,21 @@ def test_the_catalogue_is_written_from_its_rankers(monkeypatch: pytest.MonkeyPat
     assert royal in text
 
 
-@pytest.mark.parametrize("kind", sorted({type(entry.ranker) for entry in entries()}, key=str))
+def test_what_is_kept_is_of_rankers_of_the_catalogue() -> None:
+    assert set(catalogue.kept()) <= {repr(entry.ranker) for entry in entries()}
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(
+    "ranker",
+    [one.ranker for one in entries() if repr(one.ranker) in catalogue.kept()],
+    ids=repr,
+)
+def test_what_is_kept_is_what_is_counted(ranker: Ranker) -> None:
+    assert catalogue.kept()[repr(ranker)] == catalogue.counted(ranker)
+
+
+@in_one_test("kind", sorted({type(entry.ranker) for entry in entries()}, key=str))
 def test_the_catalogue_says_what_every_option_is(kind: Any) -> None:
     assert len(list(catalogue.options(kind))) == len(inspect.signature(kind).parameters)
 

@@ -20,6 +20,7 @@ from acehigh import (
     ranker_named,
 )
 from acehigh.evaluators.named import BUILT_IN
+from helpers.cases import in_one_test
 from helpers.wild_catalogue import GAMES, NATURALS, with_jokers
 from helpers.wild_games import Game
 
@@ -34,7 +35,7 @@ every_game = pytest.mark.parametrize(
 @pytest.mark.slow
 @every_game
 def test_what_wild_cards_stand_for_is_legal_and_worth_the_key(game: Game) -> None:
-    for cards in game.deal(20):
+    for cards in game.deal(8):
         assert_explained(game, cards, game.ranker.best(cards))
 
 
@@ -42,7 +43,7 @@ def test_what_wild_cards_stand_for_is_legal_and_worth_the_key(game: Game) -> Non
 @every_game
 def test_no_more_cards_are_wild_than_need_be(game: Game) -> None:
     sizes = [size for size in game.sizes if size <= 5]
-    for cards in game.deal(25, sizes, most=2):
+    for cards in game.deal(10, sizes, most=2):
         hand = game.ranker.best(cards)
         _, minus_used = game.credit(cards)
         assert number_wild(hand) == -minus_used, hand
@@ -120,8 +121,8 @@ def test_any_number_of_cards_may_be_wild() -> None:
     assert low.best("Jk Jk Jk Jk Jk Jk").key is low.key("7s 5h 4d 3c 2s")
 
 
-@pytest.mark.parametrize("name", [row.name for row in BUILT_IN])
-@pytest.mark.parametrize("suits", ["s", "shdc"])
+@in_one_test("name", [row.name for row in BUILT_IN])
+@in_one_test("suits", ["s", "shdc"])
 def test_hands_without_a_wild_card_are_as_they_were(name: str, suits: str) -> None:
     base = ranker_named(name)
     ranks = base.deck.ranks[-base.hand_size :]

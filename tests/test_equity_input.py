@@ -18,6 +18,7 @@ from acehigh.errors import (
 from acehigh.games import FOLLOW_THE_QUEEN, HIGH_CHICAGO, HOLDEM, OMAHA, RAZZ
 from acehigh.games.named import BUILT_IN
 from acehigh.odds.equities.game import Deal, DealtGame, asked_game
+from helpers.cases import in_one_test
 from helpers.dealt import Dealt, DealtPart
 
 TWO_DECKS = Dealt(Deck.standard() * 2, 2, 5, (DealtPart("", High(deck=Deck.standard() * 2)),))
@@ -31,7 +32,7 @@ NO_PARTS = SimpleNamespace(
 AA_KK = ["AsAh", "KsKh"]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("game", "players", "options", "kind", "message"),
     [
         (HOLDEM, [], {}, CardError, "expected players, got none"),

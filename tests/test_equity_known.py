@@ -145,7 +145,9 @@ def test_a_range_is_as_good_as_its_hands_one_by_one() -> None:
     assert whole.total == (6 * 2 + 4) * 990
 
 
-@pytest.mark.parametrize("kind", [ThreadPoolExecutor, ProcessPoolExecutor])
+@pytest.mark.parametrize(
+    "kind", [ThreadPoolExecutor, pytest.param(ProcessPoolExecutor, marks=pytest.mark.slow)]
+)
 def test_parts_and_executors_give_the_same(
     kind: type[ThreadPoolExecutor] | type[ProcessPoolExecutor], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,7 +24,7 @@ def flags(row: Row, guards: int) -> list[bool]:
     return list(map(bool, row.flags(guards)))
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(rows)
 def test_rows_are_compared_field_by_field(some: list[list[int]]) -> None:
     row, (one, two, *_) = Row(len(some[0])), some
@@ -34,7 +34,7 @@ def test_rows_are_compared_field_by_field(some: list[list[int]]) -> None:
 
 
 @pytest.mark.parametrize("some_fail", [False, True])
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(some=rows)
 def test_who_has_the_greatest_number_wins(some_fail: bool, some: list[list[int]]) -> None:
     row, columns = Row(len(some[0])), list(zip(*some, strict=True))
@@ -46,7 +46,7 @@ def test_who_has_the_greatest_number_wins(some_fail: bool, some: list[list[int]]
         ]
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(rows)
 def test_fields_are_told_apart_by_who_wins(some: list[list[int]]) -> None:
     row = Row(len(some[0]))
@@ -59,7 +59,7 @@ def test_fields_are_told_apart_by_who_wins(some: list[list[int]]) -> None:
     assert split(masks, 0) == {}
 
 
-@settings(max_examples=40)
+@settings(max_examples=20)
 @given(st.integers(1, 40), st.integers(1, 9))
 def test_guards_are_counted_in_columns(lines: int, columns: int) -> None:
     grid = Grid(lines, columns)

@@ -10,6 +10,7 @@ from acehigh.decks import STANDARD
 from acehigh.odds.equities import boards, matchups, separate
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import count_deals
+from helpers.cases import in_one_test
 from helpers.dealt import Dealt
 from test_equity import GAMES
 
@@ -79,8 +80,8 @@ DRAWS: dict[str, list[Ranker]] = {
 }
 
 
-@pytest.mark.parametrize("missing", [(3, 3), (3, 2), (1, 3), (0, 3)])
-@pytest.mark.parametrize("name", DRAWS)
+@in_one_test("missing", [(3, 3), (3, 2), (1, 3), (0, 3)])
+@in_one_test("name", DRAWS)
 def test_draws_of_several_cards(name: str, missing: tuple[int, int]) -> None:
     parts = tuple(Part(repr(ranker), ranker) for ranker in DRAWS[name])
     deck = parts[0].ranker.deck

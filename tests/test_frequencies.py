@@ -26,6 +26,7 @@ from acehigh.evaluators.named import BUILT_IN
 from acehigh.odds.examples import best_examples
 from acehigh.odds.frequencies import frequencies
 from helpers.brute_force import assert_as_walked
+from helpers.cases import in_one_test
 from helpers.plug_ins import Rainbow, Spades
 
 SIXTEEN = Deck.stripped(Rank.JACK)
@@ -139,7 +140,7 @@ def test_the_rules_are_taken_for_the_deck(ranker: Ranker, deck: Deck, expected: 
     assert found.total == comb(len(expected.deck), 5)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("ranker", "cards", "known"),
     [
         (High(deck=SIXTEEN), 7, "As Ks Qs"),
@@ -155,7 +156,6 @@ def test_the_rules_are_taken_for_the_deck(ranker: Ranker, deck: Deck, expected: 
         (Badugi(deck=SIXTEEN), 5, "As Ks Qd"),
         (Rainbow(SIXTEEN), 5, "As Ks Qd"),
     ],
-    ids=repr,
 )
 def test_known_cards_are_in_every_holding(ranker: Ranker, cards: int, known: str) -> None:
     assert_as_walked(ranker, cards, known)

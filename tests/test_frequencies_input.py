@@ -15,6 +15,7 @@ from acehigh.errors import (
     TooManyError,
 )
 from acehigh.odds.frequencies import frequencies
+from helpers.cases import in_one_test
 from helpers.plug_ins import ShortLow, Spades
 
 JOKER = Card(joker=Joker.PLAIN)
@@ -83,7 +84,7 @@ MISTAKES: list[tuple[Any, Any, dict[str, Any], type[CardError], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("ranker", "cards", "options", "error", "says"), MISTAKES)
+@in_one_test(("ranker", "cards", "options", "error", "says"), MISTAKES)
 def test_mistakes(
     ranker: Any, cards: Any, options: dict[str, Any], error: type[CardError], says: str
 ) -> None:

@@ -51,11 +51,12 @@ from acehigh.games import (
 )
 from acehigh.games.named import ALIASES, BUILT_IN
 from acehigh.games.upcards import in_order_of_deal, rank_that_follows
+from helpers.cases import in_one_test
 
 BOARD = "7c 8d 4s Kh Kd"
 
 
-@pytest.mark.parametrize("row", BUILT_IN, ids=lambda row: row.name)
+@in_one_test("row", BUILT_IN)
 def test_every_game_is_a_value_with_a_name_and_a_sentence(row: Any) -> None:
     game = row.value
     assert isinstance(game, Game)
@@ -76,7 +77,7 @@ def _names() -> dict[str, object]:
     }
 
 
-@pytest.mark.parametrize(("alias", "name"), ALIASES.items())
+@in_one_test(("alias", "name"), ALIASES.items())
 def test_common_names_lead_to_the_game(alias: str, name: str) -> None:
     assert game_named(alias).name == game_named(alias.title()).name == name
 
@@ -250,7 +251,7 @@ def test_plain_cards_will_do_where_it_does_not_matter_who_sees_them() -> None:
     assert HOLDEM.hands("(As Ah)", BOARD) == HOLDEM.hands("As Ah", BOARD)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("game", "held", "board", "error", "message"),
     [
         (OMAHA, ["As Ks Qs", "2c 2d 2h 2s"], BOARD, HandSizeError, "with 4 cards each, not 3"),
@@ -295,7 +296,7 @@ def test_what_cannot_be_dealt_is_named(
         game.winners(held, board)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("options", "message"),
     [
         ({"parts": ()}, "a game has parts, each of another name"),

@@ -23,9 +23,8 @@ from acehigh.interchange import (
     winners_in,
 )
 from acehigh.showdowns.settlement import Table
+from helpers.cases import in_one_test
 from helpers.slow_games import SLOW_GAMES, deal
-
-pokerkit = pytest.importorskip("pokerkit")
 
 # The hand type of each part of a game.
 TYPES = {
@@ -52,7 +51,12 @@ TYPES = {
     "kuhn": ["KuhnPokerHand"],
     "rhode island": ["RhodeIslandHoldemHand"],
 }
-SHOWDOWNS = 2000 // len(TYPES) + 1
+SHOWDOWNS = 1000 // len(TYPES) + 1
+
+
+def pokerkit() -> Any:
+    """Return the library, where it is installed: importing it takes a second."""
+    return pytest.importorskip("pokerkit")
 
 
 def theirs(
@@ -62,7 +66,7 @@ def theirs(
     hands = []
     for held in holdings:
         try:
-            hand_type = getattr(pokerkit, kind)
+            hand_type = getattr(pokerkit(), kind)
             hands.append(hand_type.from_game(to_pokerkit(held), to_pokerkit(board)))
         except ValueError:
             hands.append(None)
@@ -85,6 +89,7 @@ def test_showdowns_end_as_pokerkit_says(name: str) -> None:
             assert won == theirs(kind, held, board), (part, held, board)
 
 
+@pytest.mark.slow
 def test_leduc_ends_as_pokerkit_says() -> None:
     # Its own hand is told from the cards of one showdown: a pair, then the higher card.
     game, slow, random = game_named("leduc"), SLOW_GAMES["leduc"], Random(1)
@@ -128,9 +133,9 @@ VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
 def play(code: str, random: Random, at_showdown: Callable[[Any], None]) -> tuple[Any, Any]:
     """Return a game of pokerkit and its state after a hand played at random."""
     name, options = VARIANTS[code]
-    automations = tuple(getattr(pokerkit.Automation, one) for one in AUTOMATIONS)
+    automations = tuple(getattr(pokerkit().Automation, one) for one in AUTOMATIONS)
     players = random.randint(2, 4)
-    game = getattr(pokerkit, name)(
+    game = getattr(pokerkit(), name)(
         automations=automations, ante_trimming_status=False, raw_antes=1, **options
     )
     state = game([random.choice([5, 20, 60, 100]) for _ in range(players)], players)
@@ -179,7 +184,7 @@ def test_hands_that_pokerkit_played_are_settled_as_it_did(code: str) -> None:
 
     for _ in range(25):
         game, state = play(code, random, at_showdown)
-        text = pokerkit.HandHistory.from_game_state(game, state).dumps()
+        text = pokerkit().HandHistory.from_game_state(game, state).dumps()
         hand = tomllib.loads(text, parse_float=Decimal)
         awards = settle_phh(hand)
         won = [
@@ -196,7 +201,7 @@ def test_hands_that_pokerkit_played_are_settled_as_it_did(code: str) -> None:
     assert seen or code in ("N2L1D",)
 
 
-@pytest.mark.parametrize(("code", "name"), PHH_GAMES.items())
+@in_one_test(("code", "name"), PHH_GAMES.items())
 def test_variant_codes_are_games_both_ways(code: str, name: str) -> None:
     game = game_of_phh(code)
     assert game is game_of_phh(code.lower())
@@ -271,7 +276,7 @@ def test_who_mucks_cannot_win() -> None:
     assert str(award) == "seat 1 wins 65 uncontested"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("change", "message"),
     [
         ({"variant": "XX"}, "unknown variant code 'XX'"),

@@ -27,6 +27,7 @@ from acehigh import (
 )
 from acehigh.errors import TooManyError
 from acehigh.games import HOLDEM, OMAHA, OMAHA_HI_LO, RAZZ
+from helpers.cases import in_one_test
 from helpers.dealt import Dealt, DealtPart
 from helpers.slow_equity import deals
 
@@ -53,8 +54,8 @@ def slow_odds(
     )
 
 
-@pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(
+@in_one_test("seed", range(1, 2))
+@in_one_test(
     ("game", "held", "board"),
     [
         (exactly_two(High(deck=SMALL)), 4, 3),

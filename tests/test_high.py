@@ -10,6 +10,7 @@ import pytest
 
 from acehigh import Cards, Category, Deck, High, Rank, parse_cards
 from acehigh.errors import CardError
+from helpers.cases import in_one_test
 
 STANDARD = Deck.standard()
 
@@ -38,7 +39,7 @@ HANDS = [
 ]
 
 
-@pytest.mark.parametrize(("cards", "sentence"), HANDS)
+@in_one_test(("cards", "sentence"), HANDS)
 def test_hands_are_called_and_read_as_a_dealer_would(cards: str, sentence: str) -> None:
     held = list(parse_cards(cards))
     Random(cards).shuffle(held)
@@ -73,7 +74,7 @@ def test_only_the_ranks_that_count_are_kept(cards: str, ranks: str) -> None:
     assert " ".join(map(str, High().key(cards).ranks)) == ranks
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("held", "plays"),
     [
         # H7
@@ -179,7 +180,7 @@ def test_categories_may_be_ordered_otherwise() -> None:
     assert ranker.categories == tuple(order)
 
 
-@pytest.mark.parametrize("number", [*range(5, 14), 20])
+@in_one_test("number", [*range(5, 14), 20])
 def test_holdings_may_be_of_any_size(number: int) -> None:
     deck = STANDARD.shuffled(Random(number))
     held = deck[:number]
@@ -199,10 +200,8 @@ def test_thirteen_cards_of_all_ranks_and_suits() -> None:
     assert str(High().best(STANDARD.cards[::4])) == "Ac Kd Qh Js Tc: straight, ace high"
 
 
-@pytest.mark.parametrize("make", [list, tuple, set, frozenset, iter, dict.fromkeys, Counter])
-@pytest.mark.parametrize(
-    "cards", ["As Ad Kh Kc 2s", "As Ad Kh Kc 2s 2d", "As Ad Kh Kc 2s 2d 3c"]
-)
+@in_one_test("make", [list, tuple, set, frozenset, iter, dict.fromkeys, Counter])
+@in_one_test("cards", ["As Ad Kh Kc 2s", "As Ad Kh Kc 2s 2d", "As Ad Kh Kc 2s 2d 3c"])
 def test_cards_may_be_any_iterable(make: Callable[[Cards], Cards], cards: str) -> None:
     key = High().key(cards)
     for items in (parse_cards(cards), cards.split()):

@@ -44,6 +44,7 @@ MODULES = {
     "acehigh.evaluators.hand_value",
     "acehigh.evaluators.high",
     "acehigh.evaluators.made",
+    "acehigh.evaluators.no_wild_cards",
     "acehigh.evaluators.ranker",
     "acehigh.evaluators.rule",
     "acehigh.evaluators.rules_value",

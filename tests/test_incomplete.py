@@ -18,6 +18,7 @@ from acehigh import (
     parse_cards,
 )
 from acehigh.errors import CardError, HandSizeError
+from helpers.cases import in_one_test
 
 # I2, best first; across different numbers of cards.
 CHAINS = [
@@ -34,13 +35,13 @@ CHAINS = [
 ]
 
 
-@pytest.mark.parametrize("chain", CHAINS, ids=" > ".join)
+@in_one_test("chain", CHAINS)
 def test_incomplete_hands_compare_across_numbers_of_cards(chain: list[str]) -> None:
     keys = list(map(Incomplete().key, chain))
     assert all(better > worse for better, worse in combinations(keys, 2))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("cards", "sentence"),
     [
         ("As", "ace high"),

@@ -37,6 +37,7 @@ from acehigh.interchange import (
     to_pokerkit,
     to_treys,
 )
+from helpers.cases import in_one_test
 from helpers.hands import hand_of_each_kind
 
 DECK = Deck.standard().cards
@@ -60,8 +61,8 @@ def test_every_card_comes_back(
     assert len({str(to([card])) for card in DECK}) == 52
 
 
-@pytest.mark.parametrize("to", TO, ids=lambda f: f.__name__)
-@pytest.mark.parametrize("text", ["Jk", "BJ", "A*"])
+@in_one_test("to", TO)
+@in_one_test("text", ["Jk", "BJ", "A*"])
 def test_a_card_outside_the_52_is_refused(to: Callable[[Any], Any], text: str) -> None:
     name = to.__name__.removeprefix("to_")
     with pytest.raises(NotInDeckError, match=rf"^{text[0]}.* is no card of {name}, which has"):
@@ -77,8 +78,8 @@ def test_text_of_a_card_outside_the_52_is_refused(
         of(text)
 
 
-@pytest.mark.parametrize("to", TO, ids=lambda f: f.__name__)
-@pytest.mark.parametrize("cards", ["1s", ["As", None], [51], None])
+@in_one_test("to", TO)
+@in_one_test("cards", ["1s", ["As", None], [51], None])
 def test_what_is_no_card_is_refused(to: Callable[[Any], Any], cards: Any) -> None:
     with pytest.raises(ParseError):
         to(cards)
@@ -87,7 +88,7 @@ def test_what_is_no_card_is_refused(to: Callable[[Any], Any], cards: Any) -> Non
 ACE_OF_SPADES = to_treys("As")[0]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("of", "number"),
     [
         *[(from_phevaluator, wrong) for wrong in (-1, 52, True, False, 0.0, "As", None)],
@@ -114,8 +115,8 @@ def test_one_number_alone_is_refused(of: Callable[[Any], tuple[Card, ...]]) -> N
         of(51)
 
 
-@pytest.mark.parametrize("of", [from_eval7, from_pokerkit], ids=lambda f: f.__name__)
-@pytest.mark.parametrize("wrong", ["1s", ["As", 5], ["As", True], ["As", None], ["AsK"]])
+@in_one_test("of", [from_eval7, from_pokerkit])
+@in_one_test("wrong", ["1s", ["As", 5], ["As", True], ["As", None], ["AsK"]])
 def test_text_that_is_no_card_is_refused(
     of: Callable[[Any], tuple[Card, ...]], wrong: Any
 ) -> None:
@@ -142,6 +143,7 @@ def test_integers_of_any_kind_serve() -> None:
     assert kev_of(key_of_kev(AnInteger())) == 51
 
 
+@pytest.mark.slow
 def test_kev_numbers_all_keys_best_first() -> None:
     best_first = list(hand_of_each_kind())
     numbers = [*range(1, 7463)]
@@ -197,6 +199,7 @@ def test_nothing_of_it_comes_with_import_acehigh() -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
+@pytest.mark.slow
 def test_treys_has_the_same_integers_and_numbers() -> None:
     treys = pytest.importorskip("treys")
     assert to_treys(DECK) == [treys.Card.new(str(card)) for card in DECK]
@@ -207,6 +210,7 @@ def test_treys_has_the_same_integers_and_numbers() -> None:
     assert_same_numbers(lambda hand: evaluate(to_treys(hand), []))
 
 
+@pytest.mark.slow
 def test_phevaluator_has_the_same_ids_and_numbers() -> None:
     phevaluator = pytest.importorskip("phevaluator")
     assert to_phevaluator(DECK) == [phevaluator.Card(str(card)).id_ for card in DECK]
@@ -229,6 +233,7 @@ def test_eval7_reads_the_texts() -> None:
     assert from_eval7(theirs) == DECK
 
 
+@pytest.mark.slow
 def test_pokerkit_reads_the_text() -> None:
     pokerkit = pytest.importorskip("pokerkit")
     theirs = list(pokerkit.Card.parse(to_pokerkit(DECK)))

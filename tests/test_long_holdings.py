@@ -21,6 +21,7 @@ def test_too_many_ways_to_be_natural_are_refused(ranker: Ranker) -> None:
             ask(RED)
 
 
+@pytest.mark.slow
 def test_which_wild_cards_play_as_themselves_is_refused_alike() -> None:
     ranker = Wild(High(), HEARTS)
     assert ranker.key(RED).describe() == "five of a kind, aces"
@@ -28,6 +29,7 @@ def test_which_wild_cards_play_as_themselves_is_refused_alike() -> None:
         ranker.best(RED)
 
 
+@pytest.mark.slow
 def test_as_many_as_a_holding_of_a_game_has_are_tried() -> None:
     ranker = Wild(High(), HEARTS, naturals="fewer_wild")
     assert ranker.key(HEARTS[:9]).describe() == "five of a kind, aces"
@@ -36,6 +38,7 @@ def test_as_many_as_a_holding_of_a_game_has_are_tried() -> None:
     )
 
 
+@pytest.mark.slow
 def test_eight_decks_at_once_are_ranked() -> None:
     deck = Deck.standard() * 8
     assert DeuceToSeven(deck).key(deck.cards).describe() == "7-low"

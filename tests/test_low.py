@@ -16,6 +16,7 @@ from acehigh import (
     winners,
 )
 from acehigh.errors import HandSizeError, NotInDeckError
+from helpers.cases import in_one_test
 
 EIGHT_OR_BETTER = AceToFive(eight_or_better=True)
 BROADWAY = AceToSix(broadway_straight=True)
@@ -62,7 +63,7 @@ HANDS = [
 ]
 
 
-@pytest.mark.parametrize(("ranker", "cards", "sentence"), HANDS)
+@in_one_test(("ranker", "cards", "sentence"), HANDS)
 def test_hands_are_called_and_read_as_players_would(
     ranker: Ranker, cards: str, sentence: str
 ) -> None:
@@ -74,7 +75,7 @@ def test_hands_are_called_and_read_as_players_would(
     assert hand.key.qualifies
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("ranker", "held", "plays"),
     [
         # L6
@@ -167,7 +168,7 @@ def test_the_rulings_of_ace_to_six_turn_results_round() -> None:
     assert ACES_UP.key("Ks Kh 4d 3c As") > ACES_UP.key("Ks Kh 4d 3c 2s")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("aces", "kings"),
     [
         ("As Ah 4d 3c 2s", "Ks Kh 4d 3c 2s"),
@@ -200,8 +201,8 @@ def test_a_single_ace_stays_low_in_a_flush() -> None:
     assert ACES_UP.best("Ks 4s 3s 2s As").cards == parse_cards("Ks 4s 3s 2s As")
 
 
-@pytest.mark.parametrize("ranker", [AceToFive(), EIGHT_OR_BETTER, DeuceToSeven(), AceToSix()])
-@pytest.mark.parametrize("cards", ["5s 4h 3d 2c", "5s", ""])
+@in_one_test("ranker", [AceToFive(), EIGHT_OR_BETTER, DeuceToSeven(), AceToSix()])
+@in_one_test("cards", ["5s 4h 3d 2c", "5s", ""])
 def test_low_hands_of_fewer_than_five_cards_are_refused(ranker: Ranker, cards: str) -> None:
     # L8
     number = len(cards.split())

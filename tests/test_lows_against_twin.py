@@ -33,7 +33,7 @@ every_ranker = pytest.mark.parametrize(
 
 @every_ranker
 def test_agree_on_random_holdings(ranker: RuleRanker, rule: Rule) -> None:
-    assert_agree_on_many(ranker, rule, random_holdings(STANDARD, range(5, 10), 300))
+    assert_agree_on_many(ranker, rule, random_holdings(STANDARD, range(5, 8), 60))
 
 
 @pytest.mark.slow

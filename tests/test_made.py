@@ -6,6 +6,7 @@ import pytest
 
 from acehigh import CardError, Category, Deck, Rank
 from acehigh.evaluators.made import STANDARD_ORDER, made_of, straights_of, with_above
+from helpers.cases import in_one_test
 
 STRAIGHTS = straights_of((Rank.ACE, *Rank), 5)
 NAMES = {str(rank): rank for rank in Rank}
@@ -15,7 +16,7 @@ def ranks(text: str) -> tuple[Rank, ...]:
     return tuple(NAMES[one] for one in text)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("held", "suited", "category", "counted"),
     [
         ("KJ853", False, "high card", "KJ853"),

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 from acehigh import Category, Rank
 from acehigh.errors import CardError, ParseError
 from acehigh.games.menteur import Declaration, declarations, least_above
+from helpers.cases import in_one_test
 
 ALL = declarations(kickers=True)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "written"),
     [
         ("pair", "pair"),
@@ -71,7 +72,7 @@ def test_all_declarations_round_trip_as_text() -> None:
     assert pickle.loads(pickle.dumps(ALL[-1])) == ALL[-1] == copy.deepcopy(ALL[-1])
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("category", "number"),
     [
         (Category.HIGH_CARD, 14),
@@ -99,7 +100,7 @@ def test_each_beats_the_last() -> None:
     assert set(declarations()) < set(ALL)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("lower", "higher"),
     [
         ("pair", "pair of twos"),
@@ -132,7 +133,7 @@ def test_other_things_have_no_place_in_the_order() -> None:
         _ = Declaration("pair") < text
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("declared", "next_one"),
     [
         ("high card", "two high"),
@@ -166,7 +167,7 @@ def test_nothing_lies_between(declared: Declaration, kickers: bool) -> None:
     assert above == next((other for other in ladder if other > declared), None)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "message"),
     [
         (

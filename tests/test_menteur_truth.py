@@ -12,13 +12,14 @@ from acehigh import Card, Deck, Joker, Rank, Suit
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, NotInDeckError
 from acehigh.evaluators.made import straights_of
 from acehigh.games.menteur import Declaration, declarations
+from helpers.cases import in_one_test
 from helpers.slow_menteur import true_statements
 
 JOKER = Card(joker=Joker.PLAIN)
 FULL_HOUSE = "2s 2h 2d 3c 3s"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "cards"),
     [
         ("full house, twos over threes", FULL_HOUSE),
@@ -54,7 +55,7 @@ def test_what_is_true(text: str, cards: str) -> None:
     assert Declaration(text).is_held(cards)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "cards"),
     [
         ("full house, threes over twos", FULL_HOUSE),

@@ -24,6 +24,7 @@ from acehigh import (
 )
 from acehigh.errors import UnknownNameError
 from acehigh.evaluators.named import BUILT_IN, named_rankers
+from helpers.cases import in_one_test
 
 
 class HighestCard(RuleRanker):
@@ -119,7 +120,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     return install
 
 
-@pytest.mark.parametrize("row", BUILT_IN, ids=lambda row: row.name)
+@in_one_test("row", BUILT_IN)
 def test_every_name_has_a_ranker_and_a_sentence(row: Any) -> None:
     ranker = ranker_named(row.name)
     assert isinstance(ranker, Ranker)

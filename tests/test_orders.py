@@ -11,6 +11,7 @@ import acehigh
 from acehigh import Deck, Suit, SuitOrder, parse_card, parse_cards
 from acehigh.errors import CardError, NotInDeckError, UnknownNameError
 from acehigh.orders import NAMED_ORDERS
+from helpers.cases import in_one_test
 
 # Rule S1, as it is written there.
 S1 = {
@@ -27,7 +28,7 @@ S1 = {
 NAMES = [(name, suits.replace(" ", "")) for suits, names in S1.items() for name in names]
 
 
-@pytest.mark.parametrize(("name", "suits"), NAMES)
+@in_one_test(("name", "suits"), NAMES)
 def test_named_orders_are_those_of_the_rules(name: str, suits: str) -> None:
     order = SuitOrder(name)
     assert order.suits == suits

@@ -7,6 +7,7 @@ import pytest
 from acehigh import Card, CardError, High, Incomplete, Range, ThreeCard, outs, parse_cards
 from acehigh.errors import DuplicateCardError, HandSizeError, NotInDeckError
 from acehigh.games import HOLDEM, OMAHA_HI_LO, RAZZ
+from helpers.cases import in_one_test
 from helpers.dealt import Dealt
 from helpers.slow_equity import winners_of
 
@@ -117,7 +118,7 @@ def test_players_and_cards_may_be_iterators() -> None:
     assert len(outs(HOLDEM, players, iter(["Kh", "9h", "2c"]))[1]) == 9
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("players", "board", "kind", "message"),
     [
         (["As Ac", "KK"], "9h 6s 2c", CardError, "outs are of known cards"),

@@ -84,6 +84,7 @@ def test_a_count_is_shared_tells_its_progress_and_is_done_once(
     assert len(told) == 32
 
 
+@pytest.mark.slow
 def test_samples_are_deals_of_the_other_cards() -> None:
     found = prospects(HELD, samples=300, seed=7)
     assert found == prospects(HELD, samples=300, seed=7)

@@ -21,6 +21,7 @@ from acehigh.games.pai_gow.house_way import split_by
 from acehigh.games.pai_gow.patterns import example_of, pattern_of, patterns, weights
 from acehigh.games.pai_gow.setting import seven_cards
 from helpers import slow_pai_gow as slow
+from helpers.cases import in_one_test
 
 any_way = st.sampled_from(sorted(CASINOS))
 wheels = st.sampled_from(["second", "lowest"])
@@ -100,7 +101,7 @@ SET = [
 ]
 
 
-@pytest.mark.parametrize(("held", "foxwoods", "mgm_grand"), SET)
+@in_one_test(("held", "foxwoods", "mgm_grand"), SET)
 def test_each_row_of_a_house_way_sets_the_cards(
     held: str, foxwoods: str, mgm_grand: str
 ) -> None:
@@ -172,6 +173,12 @@ def every_pattern() -> list[tuple[int, ...]]:
 def weighed(dead: set[Card]) -> dict[tuple[int, ...], int]:
     numbers = [number for part in range(3) for number in weights(dead, part, 3)]
     return dict(zip(every_pattern(), numbers, strict=True))
+
+
+def test_every_pattern_of_a_part_has_its_weight() -> None:
+    numbers = list(weights((), 1, 5_000))
+    assert len(numbers) == len(list(patterns(1, 5_000)))
+    assert min(numbers) > 0
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from acehigh import Card, Deck, Joker, Rank, Suit, parse_card, parse_cards
 from acehigh.errors import ParseError
 from acehigh.parsing import parse_suit
+from helpers.cases import in_one_test
 
 NATURALS = Deck.five_suits().cards
 JOKERS = tuple(Card(joker=joker) for joker in Joker)
@@ -20,7 +21,7 @@ def text_of(cards: tuple[Card, ...]) -> str:
     return " ".join(map(str, cards))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "text",
     [
         "As Kd Th 2c",
@@ -84,7 +85,7 @@ def test_backs_knights_and_trumps_are_no_cards(glyph: str, name: str) -> None:
         parse_cards(glyph)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "culprit"),
     [
         ("1s", "'1s' is no card: '1' is no rank, expected 2-9, T or 10, J Q K A"),
@@ -237,7 +238,7 @@ def test_a_suit_is_read_however_it_is_written(suit: Suit) -> None:
     assert parse_suit(f"{suit.glyph}\ufe0f") is suit
 
 
-@pytest.mark.parametrize("text", ["", "x", "ss", "spades", "\u017f", None, 4, Rank.ACE])
+@in_one_test("text", ["", "x", "ss", "spades", "\u017f", None, 4, Rank.ACE])
 def test_what_is_no_suit_is_refused(text: Any) -> None:
     with pytest.raises(ParseError, match=r"is no suit: expected one of c d h s \*"):
         parse_suit(text)

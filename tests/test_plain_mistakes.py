@@ -38,6 +38,7 @@ from acehigh.orders import suit_order
 from acehigh.showdowns.nontransitive import GreekShowdown, ItalianShowdown
 from acehigh.showdowns.rulings import bring_in, chip_race, high_card
 from acehigh.showdowns.settlement import Table
+from helpers.cases import in_one_test
 
 
 def loose(value: object) -> Any:
@@ -63,7 +64,7 @@ def test_what_is_one_object_for_all_has_no_subclass(kind: Any) -> None:
         type("Mine", (kind,), {})
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("fields", "words"),
     [
         ({"suits": (*Suit, "x")}, "a deck's suits are each a Suit, not 'x'"),
@@ -88,7 +89,7 @@ def test_a_deck_is_made_of_any_iterables() -> None:
     assert made == Deck.five_suits().with_jokers(1)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("make", "words"),
     [
         (lambda: Badugi(loose(52)), "deck is a Deck, as .*, not 52"),

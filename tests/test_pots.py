@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from acehigh.errors import AmountError
 from acehigh.showdowns.pots import Pot, divide, halves, side_pots
+from helpers.cases import in_one_test
 
 Unit: TypeAlias = int | Fraction | Decimal
 
@@ -64,7 +65,7 @@ def test_a_player_who_paid_nothing_may_win_nothing() -> None:
     assert side_pots([0, 0]) == ()
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=20)
 @given(chips, units, st.randoms(use_true_random=False))
 def test_no_chip_is_made_or_lost_between_contributions_and_pots(
     paid: list[int], unit: Any, random: Random
@@ -83,7 +84,7 @@ def test_no_chip_is_made_or_lost_between_contributions_and_pots(
         assert set(next_pot.players) < set(pot.players)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=20)
 @given(chips, st.randoms(use_true_random=False))
 def test_nobody_may_win_more_of_a_player_than_he_paid_himself(
     paid: list[int], random: Random
@@ -100,7 +101,7 @@ def test_nobody_may_win_more_of_a_player_than_he_paid_himself(
         assert within_reach == sum(min(paid[player], other) for other in paid)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=20)
 @given(chips, st.randoms(use_true_random=False))
 def test_the_order_of_players_changes_nothing_but_their_numbers(
     paid: list[int], random: Random
@@ -129,7 +130,7 @@ def test_odd_chips_go_to_those_named_first() -> None:
     }
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=20)
 @given(st.integers(0, 10**12), st.permutations(range(6)), st.integers(1, 6), units)
 def test_shares_add_up_and_differ_by_one_chip_at_most(
     number: int, players: list[int], sharing: int, unit: Any
@@ -154,7 +155,7 @@ def test_the_odd_chip_between_the_halves_goes_to_the_high() -> None:
     assert halves(Decimal("0.03"), Decimal("0.01")) == (Decimal("0.02"), Decimal("0.01"))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("contributions", "message"),
     [
         ([1.5, 2.5], "an amount is an int, a Fraction or a Decimal, not 1.5"),
@@ -189,7 +190,7 @@ def test_a_player_who_is_not_there_cannot_fold(folded: list[int]) -> None:
         side_pots([5, 5], folded=folded)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("ask", "message"),
     [
         (lambda: divide(10, [], 1), "cannot divide 10 among 0 players by 1"),

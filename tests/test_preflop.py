@@ -103,6 +103,7 @@ def test_matchups_add_up_and_turn() -> None:
         matchup + 1
 
 
+@pytest.mark.slow
 def test_the_shipped_order_is_written_as_it_is_shipped() -> None:
     # As if each class had met all others only as one.
     names = list(class_combinations())

@@ -22,6 +22,7 @@ from acehigh import (
 )
 from acehigh.errors import CardError
 from acehigh.evaluators.named import named_rankers
+from helpers.cases import in_one_test
 
 
 @pytest.mark.parametrize(
@@ -63,14 +64,14 @@ PRESETS: dict[str, tuple[Ranker, int]] = {
 }
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@in_one_test("name", PRESETS)
 def test_presets_are_the_games_of_that_name(name: str) -> None:
     ranker, number = PRESETS[name]
     assert ranker_named(name) == ranker
     assert len(ranker_named(name).deck) == number
 
 
-@pytest.mark.parametrize("name", list(named_rankers()))
+@in_one_test("name", list(named_rankers()))
 def test_the_repr_of_a_named_ranker_makes_one_that_is_equal(name: str) -> None:
     ranker = ranker_named(name)
     again = eval(repr(ranker), {name: getattr(acehigh, name) for name in acehigh.__all__})

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from acehigh import Card, Category, Deck, High, Rank, Suit, winners
+from helpers.cases import in_one_test
 from helpers.twin import assert_same_order
 
 DATA = Path(__file__).parent / "data"
@@ -66,7 +67,7 @@ def exercism_cases() -> list[dict[str, Any]]:
     return cases
 
 
-@pytest.mark.parametrize("case", exercism_cases(), ids=lambda case: str(case["description"]))
+@in_one_test("case", exercism_cases())
 def test_exercism_case(case: dict[str, Any]) -> None:
     hands = case["input"]["hands"]
     # Some cases use one card in two hands.

@@ -14,6 +14,8 @@ pytest.importorskip("pydantic")
 
 from pydantic import BaseModel, BeforeValidator, TypeAdapter, ValidationError
 
+from helpers.cases import in_one_test
+
 EVERY_CARD = [*Deck.five_suits(), *(Card(joker=joker) for joker in Joker)]
 CARD = TypeAdapter(Card)
 HAND = High().best("As Ah Kd Qc Jh")
@@ -28,7 +30,7 @@ class Player(BaseModel):
     best: Hand | None = None
 
 
-@pytest.mark.parametrize("card", EVERY_CARD, ids=str)
+@in_one_test("card", EVERY_CARD)
 def test_cards_go_through_json_as_text(card: Card) -> None:
     assert json.loads(CARD.dump_json(card)) == str(card)
     assert CARD.validate_json(CARD.dump_json(card)) is card

@@ -7,6 +7,7 @@ import pytest
 from acehigh.errors import ParseError
 from acehigh.odds.range_text import read_range
 from acehigh.odds.starting_hands import class_of, text_of
+from helpers.cases import in_one_test
 
 
 def classes(text: str) -> str:
@@ -14,7 +15,7 @@ def classes(text: str) -> str:
     return " ".join(dict.fromkeys(map(class_of, read_range(text))))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("text", "expected"),
     [
         ("QQ", "QQ"),
@@ -45,7 +46,7 @@ def test_classes_and_runs(text: str, expected: str) -> None:
     assert classes(text) == expected
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "text",
     [
         "QQ+, AKs, AhKd",
@@ -78,7 +79,7 @@ def test_blank_text_is_no_hand(text: str) -> None:
     assert read_range(text) == {}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("weight", "expected"),
     [
         (":0.5", Fraction(1, 2)),
@@ -193,9 +194,7 @@ MISTAKES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("text", "column", "found", "expected"), MISTAKES, ids=[row[0] for row in MISTAKES]
-)
+@in_one_test(("text", "column", "found", "expected"), MISTAKES)
 def test_mistakes_are_named_with_their_place(
     text: str, column: int, found: str, expected: str
 ) -> None:

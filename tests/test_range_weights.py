@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from acehigh.errors import ParseError
 from acehigh.odds.range_weights import Weight, exact_weight, read_weight, weight_text
+from helpers.cases import in_one_test
 
 
 @given(st.fractions(min_value=0, max_value=1))
@@ -16,7 +17,7 @@ def test_what_is_written_is_read_back(weight: Fraction) -> None:
     assert read_weight(weight_text(weight)) == weight
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("weight", "text"),
     [
         (Fraction(0), "0"),
@@ -45,11 +46,9 @@ def test_both_ends_are_weights(weight: Weight) -> None:
     assert exact_weight(weight) in (0, 1)
 
 
-@pytest.mark.parametrize(
-    "weight",
+@in_one_test("weight",
     [2, -1, 1.5, -0.1, True, False, float("nan"), float("inf"), Decimal("NaN"), Fraction(4, 3),
-     "", "half", "2", "1/0", "-1", "1,5", "٣", None, [1]],
-)  # fmt: skip
+     "", "half", "2", "1/0", "-1", "1,5", "٣", None, [1]])  # fmt: skip
 def test_what_is_no_weight_is_refused(weight: Weight) -> None:
     with pytest.raises(ParseError, match="a weight is a number from 0 to 1, not"):
         exact_weight(weight)

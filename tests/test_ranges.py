@@ -22,6 +22,7 @@ from acehigh.odds.range_weights import Weight
 from acehigh.odds.ranges import Range
 from acehigh.odds.starting_hands import all_combinations
 from acehigh.testing.strategies import holdings
+from helpers.cases import in_one_test
 from helpers.drawn_ranges import ranges, weights_of
 
 EXAMPLE = "QQ+, AKs, A5s-A2s, 76s+, KQo:0.5, T9s:1/4, AhKh, !AsAc"
@@ -201,11 +202,9 @@ def test_json_of_others_is_read() -> None:
     assert Range.from_json(text) == Range("AsAh:0.1, KsKd, 2d2c:1/3")
 
 
-@pytest.mark.parametrize(
-    "text",
+@in_one_test("text",
     ["", "AA", "[]", "1", '"AA"', "{", '{"AsAh": 2}', '{"AsAh": null}', '{"AsAh": NaN}',
-     '{"AsAh": true}', '{"AA": 1}', '{"As": 1}', "[" * 100_000],
-)  # fmt: skip
+     '{"AsAh": true}', '{"AA": 1}', '{"As": 1}', "[" * 100_000])  # fmt: skip
 def test_what_is_no_json_of_a_range_is_refused(text: str) -> None:
     with pytest.raises(CardError):
         Range.from_json(text)

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 from acehigh.cards import Rank
 from acehigh.odds.ranges import Range
 
-eval7 = pytest.importorskip("eval7")
 # It calls its parser by a name that the parser's authors have since changed.
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
@@ -46,6 +45,7 @@ def items(draw: st.DrawFn) -> str:
 
 
 def theirs(text: str) -> dict[frozenset[str], Fraction]:
+    eval7 = pytest.importorskip("eval7")
     return {
         frozenset(map(str, cards)): Fraction(str(weight))
         for cards, weight in eval7.HandRange(text)

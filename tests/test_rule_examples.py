@@ -6,14 +6,13 @@ import pytest
 
 from acehigh import LowestCardWild, Ranker, RankKey, best_hand, parse_card, ranking, winners
 from acehigh.errors import CardError
+from helpers.cases import in_one_test
 from helpers.rule_examples import EXAMPLES, Example, uncovered_ids
 
 COVERED = [(example, example.ranker) for example in EXAMPLES if example.ranker]
 
 
-@pytest.mark.parametrize(
-    ("example", "ranker"), [pytest.param(*pair, id=pair[0].id) for pair in COVERED]
-)
+@in_one_test(("example", "ranker"), COVERED)
 def test_rule_example(example: Example, ranker: Ranker) -> None:
     hands, board, expected = example.hands, example.board, example.expected
     match example.kind:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from acehigh import Card, Deck, SuitOrder
 from acehigh.errors import CardError, DuplicateCardError, NotInDeckError, ParseError
 from acehigh.showdowns.rulings import bring_in, chip_race, high_card, stud_order
+from helpers.cases import in_one_test
 
 ORDERS = tuple(map("".join, permutations("shdc")))
 
@@ -23,7 +24,7 @@ def test_the_highest_card_comes_first_by_rank_and_then_by_suit() -> None:
     assert high_card([]) == ()
 
 
-@pytest.mark.parametrize("letters", ORDERS)
+@in_one_test("letters", ORDERS)
 def test_any_order_of_suits_decides_between_equal_ranks(letters: str) -> None:
     drawn = ["Qs", "Qh", "Qd", "Qc"]
     expected = tuple(("shdc".index(letter),) for letter in letters)
@@ -50,7 +51,7 @@ def test_stars_need_an_order_that_names_them() -> None:
         high_card(["As", "A*"])
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=20)
 @given(st.randoms(use_true_random=False), st.integers(1, 10), st.sampled_from(ORDERS))
 def test_the_order_of_players_changes_nothing_but_their_numbers(
     random: Random, players: int, letters: str
@@ -87,7 +88,7 @@ def test_in_razz_the_highest_upcard_brings_it_in_and_the_ace_is_low() -> None:
     assert bring_in(["Ac", "As", "Ah"], razz=True) == 1
 
 
-@pytest.mark.parametrize("letters", ORDERS)
+@in_one_test("letters", ORDERS)
 def test_between_equal_upcards_any_order_of_suits_decides(letters: str) -> None:
     upcards = ["7s", "7h", "7d", "7c"]
     assert bring_in(upcards, order=SuitOrder(letters)) == "shdc".index(letters[-1])
@@ -134,7 +135,7 @@ def test_none_is_left_without_a_chip() -> None:
     assert chip_race([3, 1, 1], dealt, worth=5, stacks=[0, 0, 0]) == (1, 1, 1)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=20)
 @given(st.data(), st.integers(2, 6), st.randoms(use_true_random=False))
 def test_a_race_gives_what_the_chips_are_worth_and_one_to_whoever_would_have_none(
     data: st.DataObject, worth: int, random: Random
@@ -165,7 +166,7 @@ def test_chips_that_can_be_counted_only_once_are_all_in_the_race() -> None:
 Race = Callable[[], object]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("race", "message"),
     [
         (

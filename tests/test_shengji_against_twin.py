@@ -31,6 +31,7 @@ from acehigh.tricks.shengji import (
     score,
 )
 from helpers import slow_shengji_rounds as slow_rounds
+from helpers.cases import in_one_test
 from helpers.shengji_cases import (
     OFTEN_SPLIT,
     Cards,
@@ -361,9 +362,9 @@ def test_agrees_on_many_random_cases(check: Check, _: int, number: int) -> None:
         check(Random(f"many {seed}"))
 
 
-@pytest.mark.parametrize("decks", range(1, 7))
-@pytest.mark.parametrize("extended", [False, True])
-@pytest.mark.parametrize("small_team", [False, True])
+@in_one_test("decks", range(1, 7))
+@in_one_test("extended", [False, True])
+@in_one_test("small_team", [False, True])
 def test_scores_agree(decks: int, extended: bool, small_team: bool) -> None:
     for attacker_points in range(-10 * 20 * decks, 15 * 20 * decks, 5):
         found = score(attacker_points, decks, extended=extended, small_team=small_team)

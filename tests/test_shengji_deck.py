@@ -5,6 +5,7 @@ import pytest
 from acehigh.errors import CardError, ParseError
 from acehigh.tricks.shengji import kitty_size, points, shengji_deck
 from acehigh.tricks.shengji.deck import usual_decks
+from helpers.cases import in_one_test
 
 
 @pytest.mark.parametrize("decks", range(1, 7))
@@ -15,7 +16,7 @@ def test_each_deck_has_54_cards_and_100_points(decks: int) -> None:
     assert points(deck) == 100 * decks
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("players", "decks", "size"),
     [(4, 1, 6), (4, 2, 8), (5, 2, 8), (5, 3, 7), (6, 2, 6), (6, 3, 6), (7, 3, 8), (8, 4, 8)],
 )
@@ -24,7 +25,7 @@ def test_the_kitty_is_what_nobody_draws(players: int, decks: int, size: int) -> 
     assert (54 * decks - size) % players == 0
 
 
-@pytest.mark.parametrize("players", range(4, 13))
+@in_one_test("players", range(4, 13))
 def test_the_usual_kitty_is_small(players: int) -> None:
     assert 5 <= kitty_size(players, usual_decks(players)) < 5 + players
 

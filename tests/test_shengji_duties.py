@@ -13,6 +13,7 @@ from acehigh.tricks.shengji.duty_list import DutyList, line_order
 from acehigh.tricks.shengji.formats import described
 from acehigh.tricks.shengji.packing import fits
 from acehigh.tricks.shengji.strictest import lines_of_lead, strictest_line
+from helpers.cases import in_one_test
 
 
 @pytest.mark.parametrize(
@@ -55,9 +56,7 @@ def test_shapes_may_be_used_up_as_they_are_read() -> None:
     assert list(duties(iter([iter([2])]))) == [((2,),), ((1,), (1,))]
 
 
-@pytest.mark.parametrize(
-    "shapes", [[[3, 2]], [[1, 1]], [[0]], [[]], [[-1]], [[True]], [["2"]], [[2.0]]]
-)
+@in_one_test("shapes", [[[3, 2]], [[1, 1]], [[0]], [[]], [[-1]], [[True]], [["2"]], [[2.0]]])
 def test_what_is_no_component_is_refused(shapes: list[list[int]]) -> None:
     with pytest.raises(CardError, match="a component is a set"):
         duties(shapes)
@@ -68,8 +67,8 @@ def test_a_lead_without_components_is_refused() -> None:
         duties([])
 
 
-@pytest.mark.parametrize("chains", [True, False])
-@pytest.mark.parametrize("size", range(1, 11))
+@in_one_test("chains", [True, False])
+@in_one_test("size", range(1, 11))
 def test_a_list_is_in_order_counted_and_the_same_backwards(size: int, chains: bool) -> None:
     for widest in range(1, size + 1):
         if size % widest and widest != 1:

@@ -33,6 +33,7 @@ from acehigh.tricks.shengji import (
     read_lead,
     readings,
 )
+from helpers.cases import in_one_test
 
 Example: TypeAlias = dict[str, Any]
 
@@ -145,11 +146,7 @@ def expected(example: Example) -> Any:
     return answer
 
 
-@pytest.mark.parametrize(
-    "example",
-    [example for example in EXAMPLES if example["op"] in ANSWERS],
-    ids=lambda example: example["id"],
-)
+@in_one_test("example", [example for example in EXAMPLES if example["op"] in ANSWERS])
 def test_a_worked_example_comes_out_as_its_rule_says(example: Example) -> None:
     assert ANSWERS[example["op"]](example) == expected(example), example["rule"]
 

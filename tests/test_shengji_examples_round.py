@@ -29,6 +29,7 @@ from acehigh.tricks.shengji import (
     score,
     shengji_deck,
 )
+from helpers.cases import in_one_test
 from helpers.shengji_rounds import stacked
 
 EXAMPLES = json.loads(
@@ -107,20 +108,14 @@ ANSWERS: dict[str, Answer] = {
 }
 
 
-@pytest.mark.parametrize(
-    "example",
-    [example for example in EXAMPLES if example["op"] in ANSWERS],
-    ids=lambda example: example["id"],
-)
+@in_one_test("example", [example for example in EXAMPLES if example["op"] in ANSWERS])
 def test_the_worked_examples(example: dict[str, Any]) -> None:
     trump = Trump(**example["trump"]) if "trump" in example else None
     assert ANSWERS[example["op"]](example["in"], trump) == example["expect"]
 
 
-@pytest.mark.parametrize(
-    "example",
-    [one for one in EXAMPLES if one["op"] == "bid_valid" and one["expect"] is False],
-    ids=lambda example: example["id"],
+@in_one_test(
+    "example", [one for one in EXAMPLES if one["op"] == "bid_valid" and one["expect"] is False]
 )
 def test_a_forbidden_bid_names_its_rule(example: dict[str, Any]) -> None:
     given = example["in"]

@@ -20,6 +20,7 @@ from acehigh.tricks.shengji import (
 from acehigh.tricks.shengji.ladder import ladder_of
 from acehigh.tricks.shengji.packing import fits
 from acehigh.tricks.shengji.protection import Protection
+from helpers.cases import in_one_test
 from helpers.shengji_hands import CARDS, picks, some, suits, texts, without
 
 JC = Trump("J", "c")
@@ -31,7 +32,7 @@ def refusal(lead: Format, hand: str, play: str, **options: Protection) -> Illega
     return caught.value
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("lead", "hand", "play", "message", "due"),
     [
         (

@@ -12,11 +12,12 @@ from acehigh.tricks.shengji import (
     number_of_friends,
 )
 from acehigh.tricks.shengji.friends import check_calls
+from helpers.cases import in_one_test
 
 TRUMP = Trump("7", "s")
 
 
-@pytest.mark.parametrize("players", range(4, 20))
+@in_one_test("players", range(4, 20))
 def test_defenders_are_never_more_than_attackers(players: int) -> None:
     most = 1 + number_of_friends(players)
     assert most <= players - most
@@ -28,7 +29,7 @@ def test_what_may_be_called(call: FriendCall) -> None:
     check_call(call, TRUMP, decks=2)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("card", "ordinal"),
     [("7s", 1), ("7h", 1), ("SJ", 1), ("BJ", 2), ("As", 1), ("Ac", 0), ("Ac", 3), ("Ac", -1)],
 )

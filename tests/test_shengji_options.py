@@ -9,6 +9,7 @@ from acehigh import Rank
 from acehigh.errors import CardError, DuplicateCardError
 from acehigh.tricks.shengji import Options, shengji_deck
 from acehigh.tricks.shengji.setup import Setup
+from helpers.cases import in_one_test
 
 
 def test_the_defaults_are_the_rules_as_written() -> None:
@@ -59,7 +60,7 @@ def test_sides_and_seats() -> None:
 CARDS = shengji_deck(2).cards
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("cards", "options", "problem"),
     [
         (CARDS[1:], {}, "2 decks have 108 cards, not 107"),

@@ -6,6 +6,7 @@ import pytest
 
 from acehigh.tricks.shengji import Options, Phase, Round, points
 from acehigh.tricks.shengji.round_json import round_from_json, round_to_json
+from helpers.cases import in_one_test
 from helpers.shengji_rounds import random_round, setup
 
 TABLES = [(4, 2), (5, 2), (6, 3), (8, 4)]
@@ -48,8 +49,8 @@ def check_accounts(over: Round) -> None:
     assert len(result.defenders) <= most
 
 
-@pytest.mark.parametrize(("players", "decks"), TABLES)
-@pytest.mark.parametrize("seed", range(2))
+@in_one_test(("players", "decks"), TABLES)
+@in_one_test("seed", range(1))
 def test_a_random_round(players: int, decks: int, seed: int) -> None:
     check_round(players, decks, seed)
 

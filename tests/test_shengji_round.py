@@ -24,6 +24,7 @@ from acehigh.tricks.shengji import (
     Trump,
     shengji_deck,
 )
+from helpers.cases import in_one_test
 from helpers.shengji_rounds import setup, until, with_trick_begun
 
 # As few cards as a deck shuffled by nobody gives: the clubs are drawn first.
@@ -177,8 +178,8 @@ def test_the_winner_leads_the_next_trick() -> None:
     ]
 
 
-@pytest.mark.parametrize("phase", [Phase.DRAWING, *list(Phase)[1:4]])
-@pytest.mark.parametrize("players", [4, 5])
+@in_one_test("phase", [Phase.DRAWING, *list(Phase)[1:4]])
+@in_one_test("players", [4, 5])
 def test_what_is_said_to_be_legal_is(phase: Phase, players: int) -> None:
     if phase is Phase.CALLING and players == 4:
         return

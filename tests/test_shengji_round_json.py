@@ -9,6 +9,7 @@ import pytest
 from acehigh.errors import CardError
 from acehigh.tricks.shengji import IllegalPlay, Options, Phase, Play, Round
 from acehigh.tricks.shengji.round_json import round_from_json, round_to_json
+from helpers.cases import in_one_test
 from helpers.shengji_rounds import setup, until, with_trick_begun
 
 
@@ -66,7 +67,7 @@ WRONG: list[tuple[Change, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("change", "problem"), WRONG)
+@in_one_test(("change", "problem"), WRONG)
 def test_what_is_no_round_is_named(change: Change, problem: str) -> None:
     plain = json.loads(round_to_json(Round(setup(1)).draw(4)))
     change(plain)

@@ -15,12 +15,13 @@ from acehigh.tricks.shengji import (
     score,
 )
 from acehigh.tricks.shengji.reading import read_lead
+from helpers.cases import in_one_test
 
 # The table of T52 for two decks: the fewest points of each row, and the levels of both sides.
 TABLE = [(-400, 3, 0), (5, 2, 0), (40, 1, 0), (80, 0, 0), (120, 0, 1), (160, 0, 2), (200, 0, 3)]
 
 
-@pytest.mark.parametrize("points", range(-100, 500, 5))
+@in_one_test("points", range(-100, 500, 5))
 def test_the_table_for_two_decks(points: int) -> None:
     row = [row for row in TABLE if row[0] <= points][-1]
     winner = "defenders" if points < 80 else "attackers"

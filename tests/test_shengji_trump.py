@@ -11,6 +11,7 @@ from acehigh import Card, CardError, Rank, Suit, parse_card, parse_cards
 from acehigh.errors import NotInDeckError, ParseError
 from acehigh.tricks.shengji import IllegalPlay, Trump, shengji_deck
 from acehigh.tricks.shengji.trump import EffectiveSuit
+from helpers.cases import in_one_test
 
 CARDS = shengji_deck(1).cards
 TRUMPS = [Trump(rank, suit) for rank in Rank for suit in (*list(Suit)[:4], None)]
@@ -31,7 +32,7 @@ def test_a_trump_is_a_value(trump: Trump) -> None:
     assert pickle.loads(pickle.dumps(trump)) == trump
 
 
-@pytest.mark.parametrize("rank", ["1", "", "joker", "ace", 4, True, None, "4s"])
+@in_one_test("rank", ["1", "", "joker", "ace", 4, True, None, "4s"])
 def test_what_is_no_rank_is_refused(rank: object) -> None:
     with pytest.raises(CardError, match="no trump rank: expected 2-9"):
         Trump(rank)  # type: ignore[arg-type]  # the point of the test

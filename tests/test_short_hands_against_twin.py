@@ -25,7 +25,7 @@ def fewest(ranker: Ranker) -> int:
 @pytest.mark.parametrize(("ranker", "rule"), list(RULES.items()), ids=map(repr, RULES))
 def test_agree_on_random_holdings(ranker: Ranker, rule: Rule) -> None:
     for sizes in (range(fewest(ranker), 7), range(6, 10)):
-        held = random_holdings(ranker.deck, sizes, 300)
+        held = random_holdings(ranker.deck, sizes, 100)
         assert_agree_on_many(ranker, rule, held)
 
 
@@ -42,7 +42,7 @@ def test_agree_on_every_hand_of_three_cards() -> None:
     assert_agree(ThreeCard(), three_card, kinds)
 
 
-@pytest.mark.parametrize("every", [9, pytest.param(1, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("every", [41, pytest.param(1, marks=pytest.mark.exhaustive)])
 def test_agree_on_a_badugi_hand_of_every_pattern(every: int) -> None:
     # Of all numbers of cards together: more cards that play beat fewer.
     hands = [hand for size in range(1, 5) for hand in hands_of_every_pattern(STANDARD, size)]

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from helpers import slow_shengji_rounds as rounds
+from helpers.cases import in_one_test
 from helpers.slow_shengji_cards import (
     FACES,
     Trump,
@@ -183,23 +184,22 @@ NOT_STATED = {"friend_valid", "num_friends", "kitty_size", "rank_after", "next_l
 """What is a line of arithmetic, of which a second statement would say the same."""
 
 
-def named(operations: set[str]) -> list[Any]:
-    chosen = [example for example in EXAMPLES if example["op"] in operations]
-    return [pytest.param(one, id=f"{'-'.join(one['rule'])}:{one['id']}") for one in chosen]
+def of_kinds(operations: set[str]) -> list[Example]:
+    return [example for example in EXAMPLES if example["op"] in operations]
 
 
-@pytest.mark.parametrize("example", named(set(ANSWERS)))
+@in_one_test("example", of_kinds(set(ANSWERS)))
 def test_answers_as_the_example_says(example: Example) -> None:
     answer = ANSWERS[example["op"]](example)
     assert answer == expected(example)
 
 
-@pytest.mark.parametrize("example", named({"decompose"}))
+@in_one_test("example", of_kinds({"decompose"}))
 def test_reads_leads_as_the_example_says(example: Example) -> None:
     reading_as_expected(example)
 
 
-@pytest.mark.parametrize("example", named({"obligation_order"}))
+@in_one_test("example", of_kinds({"obligation_order"}))
 def test_lists_duties_as_the_example_says(example: Example) -> None:
     lines = duties(tuple(map(tuple, example["in"]["components"])))
     wanted = [as_line(list(map(tuple, line))) for line in example["expect"]["requirements"]]
@@ -216,7 +216,7 @@ def test_no_example_is_forgotten() -> None:
     assert {example["op"] for example in EXAMPLES} == stated | NOT_STATED
 
 
-@pytest.mark.parametrize("example", named({"replay"}))
+@in_one_test("example", of_kinds({"replay"}))
 def test_replays_a_whole_round(example: Example) -> None:
     trump, given, says = trump_of(example), example["in"], example["expect"]
     hands = given["hands"]

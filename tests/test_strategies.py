@@ -158,10 +158,12 @@ def test_the_entry_point_is_enough_and_loads_little() -> None:
     assert printed(code) == ["2c"]
 
 
+@pytest.mark.slow
 def test_acehigh_alone_imports_no_hypothesis() -> None:
     assert printed(f"import sys, acehigh, acehigh.testing; {SHOW}") == ["False", "False"]
 
 
+@pytest.mark.slow
 def test_the_strategies_may_be_imported_first() -> None:
     assert printed("import acehigh.testing.strategies, sys; " + SHOW) == ["True", "True"]
 

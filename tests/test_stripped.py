@@ -19,6 +19,7 @@ from acehigh import (
     parse_cards,
 )
 from acehigh.errors import CardError, NotInDeckError
+from helpers.cases import in_one_test
 
 # P1: the lowest straight of each deck, and the highest.
 STRAIGHTS = [
@@ -128,7 +129,7 @@ def test_five_suits_and_several_decks_have_the_options_too() -> None:
     assert two_decks.key("Ks Ks Kd Kd Kh") > two_decks.key("As Ks Qs Js Ts")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("ranker", "cards", "says"),
     [
         (Stripped(), "5s Ks Kd Kh Kc", "5s is not in the 36-card deck, whose lowest rank is 6"),

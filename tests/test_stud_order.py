@@ -4,9 +4,10 @@ import pytest
 
 from acehigh import CardError
 from acehigh.showdowns.rulings import stud_order
+from helpers.cases import in_one_test
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("boards", "high", "razz"),
     [
         (["Ks 2d", "9h 9c", "As Qd"], (1, 2, 0), (2, 0, 1)),

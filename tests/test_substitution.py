@@ -84,7 +84,7 @@ GAMES: list[tuple[type[Wild | LowestCardWild], dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize("every", [21, pytest.param(1, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("every", [97, pytest.param(1, marks=pytest.mark.exhaustive)])
 def test_badugi_with_a_joker_agrees_with_the_twin_on_hands_of_every_pattern(every: int) -> None:
     deck = Deck.standard()
     rule = substituting(deck.counts, lawful(badugi, deck, double_ace_flush=False))
@@ -108,7 +108,7 @@ def test_badugi_with_more_jokers_agrees_with_the_twin(number: int) -> None:
 
 def test_a_badugi_hand_tells_what_its_wild_cards_stand_for() -> None:
     for game in (Wild(Badugi(), wild=Rank.TWO), Bug(Badugi()), LowestCardWild(Badugi())):
-        for cards in random_holdings(game.deck, range(1, 8), 30):
+        for cards in random_holdings(game.deck, range(1, 8), 12):
             hand = game.best(cards)
             assert set(hand.cards) <= set(cards)
             judged = Badugi().key(hand.plays_as)

@@ -6,6 +6,7 @@ from acehigh import High, Incomplete, SuitOrder, SuitTieBreak, parse_cards, rank
 from acehigh.showdowns.nontransitive import GreekShowdown, ItalianShowdown
 from acehigh.showdowns.rulings import high_card
 from acehigh.showdowns.tiebreaks import TieBreakRule
+from helpers.cases import in_one_test
 from helpers.rule_examples import EXAMPLES, Example, deck_of
 
 RULES: dict[int, TieBreakRule] = {1: "highest", 2: "paired", 3: "unpaired"}
@@ -14,7 +15,7 @@ BY_SUIT = [example for example in EXAMPLES if "suit_rule" in example.rules]
 SHOWDOWNS = [example for example in EXAMPLES if example.rules["game"] in {"italian", "greek"}]
 
 
-@pytest.mark.parametrize("example", [pytest.param(one, id=one.id) for one in BY_SUIT])
+@in_one_test("example", BY_SUIT)
 def test_suit_example(example: Example) -> None:
     hands = example.hands
     tie_break = SuitTieBreak(
@@ -33,7 +34,7 @@ def test_suit_example(example: Example) -> None:
             pytest.fail(f"nobody has said how to check an example of kind {kind!r}")
 
 
-@pytest.mark.parametrize("example", [pytest.param(one, id=one.id) for one in SHOWDOWNS])
+@in_one_test("example", SHOWDOWNS)
 def test_showdown_example(example: Example) -> None:
     kind = ItalianShowdown if example.rules["game"] == "italian" else GreekShowdown
     showdown = kind(deck_of(example.rules))

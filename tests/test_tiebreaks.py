@@ -35,6 +35,7 @@ from acehigh import (
 )
 from acehigh.errors import CardError, NotInDeckError
 from acehigh.showdowns.tiebreaks import TieBreakRule
+from helpers.cases import in_one_test
 
 HIGH = High()
 # So many decks that the same cards may be in every hand.
@@ -78,8 +79,8 @@ def hand_of(ranks: Sequence[str], suits: Sequence[str]) -> tuple[Card, ...]:
     return parse_cards("".join(map(str.__add__, ranks, suits)))
 
 
-@pytest.mark.parametrize("letters", ORDERS)
-@pytest.mark.parametrize("rule", RULES)
+@in_one_test("letters", ORDERS)
+@in_one_test("rule", RULES)
 def test_the_card_that_the_rule_names_decides_in_every_order(
     rule: TieBreakRule, letters: str
 ) -> None:
@@ -94,7 +95,7 @@ def test_the_card_that_the_rule_names_decides_in_every_order(
     assert beats(HIGH, *reversed(holdings), tie_break=tie_break) is (first == 1)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=20)
 @given(SHAPES, st.lists(SUITS, max_size=4), st.sampled_from(RULES), st.sampled_from(ORDERS))
 def test_equal_hands_are_ranked_by_the_card_that_decides(
     ranks: list[str], suitings: list[list[str]], rule: TieBreakRule, letters: str
@@ -118,7 +119,7 @@ def test_equal_hands_are_ranked_by_the_card_that_decides(
         assert card is deciding_card(holdings[index], rule, letters)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=20)
 @given(
     st.permutations("23456789TJQKA").map(lambda ranks: ranks[:5]),
     SUITS,
@@ -257,7 +258,7 @@ def test_of_seven_cards_a_player_shows_the_suits_that_suit_him_best() -> None:
     assert winners(HIGH, holdings, tie_break=SuitTieBreak(order=SuitOrder("cdsh"))) == (1,)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(deadline=None, max_examples=20)
 @given(st.randoms(use_true_random=False), st.sampled_from(RULES), st.sampled_from(ORDERS))
 def test_the_best_suits_of_seven_cards_are_the_best_of_all_the_hands_in_them(
     random: Random, rule: TieBreakRule, letters: str

@@ -11,6 +11,7 @@ from acehigh import Card, Deck, Rank, Suit, parse_card, parse_cards
 from acehigh.errors import CardError, ParseError
 from acehigh.testing.strategies import cards, holdings
 from acehigh.tricks import may_play, trick_winner
+from helpers.cases import in_one_test
 
 FIVE_SUITS = Deck.five_suits()
 
@@ -37,7 +38,7 @@ def winner(played: Sequence[Card], trump: Suit | None) -> int:
     return best
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("played", "trump", "place"),
     [
         ("Ks As 2h 3s", None, 1),
@@ -100,7 +101,7 @@ def test_one_more_card_wins_or_changes_nothing(
     assert trick_winner([*played, card], trump) in (trick_winner(played, trump), len(played))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("played", "trump", "error", "message"),
     [
         ("", None, CardError, "no cards: a trick that nobody has played to has no winner"),

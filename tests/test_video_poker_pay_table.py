@@ -29,6 +29,7 @@ from acehigh.games.video_poker import (
     pay_table_named,
 )
 from acehigh.games.video_poker.canonical import bit_of, canonical
+from helpers.cases import in_one_test
 from helpers.hands import hands_of_every_pattern
 from helpers.slow_video_poker import slow_line, slow_payout
 
@@ -36,7 +37,7 @@ IDS = [table.name for table in PAY_TABLES]
 ROYAL = {"royal flush": 250}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("table", "cards", "pays"),
     [
         (JACKS_OR_BETTER_9_6, "As Ks Qs Js Ts", 800),
@@ -74,7 +75,7 @@ def test_a_hand_is_paid_by_the_best_line_it_is_on(
 @pytest.mark.parametrize("table", PAY_TABLES, ids=IDS)
 def test_payouts_agree_with_the_slow_statement(table: PayTable) -> None:
     random = Random(20250101)
-    for _ in range(2_000):
+    for _ in range(150):
         hand = tuple(random.sample(table.deck.cards, 5))
         assert table.payout(hand) == slow_payout(table, hand), hand
 
@@ -158,7 +159,7 @@ def test_a_number_of_coins_that_cannot_be_bet_is_refused(coins: Any) -> None:
         JACKS_OR_BETTER_9_6.payout("As Ks Qs Js Ts", coins)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("arguments", "error", "message"),
     [
         ({"lines": {"flush": 6}}, CardError, "'mine' has no royal flush: a line 'royal flush'"),

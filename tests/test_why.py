@@ -13,9 +13,10 @@ from acehigh import (
     Wild,
     why,
 )
+from helpers.cases import in_one_test
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("ranker", "winner", "loser", "better", "worse"),
     [
         (

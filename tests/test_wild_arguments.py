@@ -27,6 +27,7 @@ from acehigh import (
 )
 from acehigh.engine.rank_table import Ranks
 from acehigh.errors import NotInDeckError
+from helpers.cases import in_one_test
 from helpers.hands import random_holdings
 
 FIVE_SUITS, BOTH = Deck.five_suits(), Deck.standard("BJ SJ")
@@ -218,7 +219,7 @@ def test_a_rule_is_told_the_ranks_in_order_whatever_is_wild() -> None:
     assert Wild(Strict()).key("Jk 5d As 9c 2h").describe() == "pair of aces, nine kicker"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("ranker", "text"), [(ranker, text) for ranker, texts in SAID.items() for text in texts]
 )
 def test_a_hand_says_what_its_wild_cards_stand_for(ranker: Ranker, text: str) -> None:
@@ -284,7 +285,7 @@ def test_the_lowest_concealed_card_is_wild(
         assert ranker.best(cards, concealed).key is ranker.key(cards, concealed)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("ranker", "better", "worse"),
     [
         (HIGH, "Ah Kh Th 4h 3h", "As 9s 8s 5s Jk"),
@@ -304,7 +305,6 @@ def test_the_lowest_concealed_card_is_wild(
         (Wild(High(deck=TWO_JOKERS), naturals="more_wild"), "Ks Qs Js Jk Jk", "Kd Qd Jd Td Jk"),
         (Wild(High(), naturals="more_wild"), "Ks Qs Js Ts Jk", "Ad Kd Qd Jd Td"),
     ],
-    ids=str,
 )
 def test_one_hand_beats_another(ranker: Ranker, better: str, worse: str) -> None:
     assert ranker.key(better) > ranker.key(worse)

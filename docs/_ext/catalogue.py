@@ -1,22 +1,36 @@
 """The rules catalogue, written from the rankers themselves.
 
 As a Sphinx extension it puts the catalogue below the text of docs/catalogue.md.
+
+    python docs/_ext/catalogue.py
+
+Rankers that are asked about every hand take ten seconds each. What is counted of them is kept
+in counted.csv beside this file, which this command writes anew; a test counts it again.
 """
 
+import csv
 import inspect
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
+from functools import cache
 from itertools import groupby
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from acehigh import Bug, Category, High, LowestCardWild, Rank, Ranker, Wild, frequencies
+from acehigh import Bug, High, LowestCardWild, Rank, Ranker, Wild, frequencies
 from acehigh.evaluators.named import BUILT_IN
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
 
 PAGE = "catalogue"
+KEPT = Path(__file__).with_name("counted.csv")
+HEAD = ("category", "its best hand", "hands")
+
+
+Row = tuple[str, str, str]
+"""A category, its best hand, and how many hands are of it."""
 
 
 class Entry(NamedTuple):
@@ -59,22 +73,40 @@ def part(entry: Entry) -> Iterator[str]:
     yield f"### {entry.title}"
     yield entry.sentence
     yield f"`{ranker!r}`: {ranker.hand_size} cards of a {ranker.deck.name}."
-    columns = facts(ranker)
-    rows = zip(*(column.values() for column in columns.values()), strict=True)
-    yield table(tuple(columns), rows)
+    yield table(HEAD, kept().get(repr(ranker)) or counted(ranker))
 
 
-def facts(ranker: Ranker) -> dict[str, dict[Category, str]]:
-    """Return what there is to say of each category, column by column, best first."""
-    counted = frequencies(ranker, ranker.hand_size)
-    return {
-        "category": {category: str(category) for category in counted.counts},
-        "its best hand": {
-            category: "`{}` {}".format(*str(hand).split(": ", 1))
-            for category, hand in counted.examples.items()
-        },
-        "hands": {category: f"{number:,}" for category, number in counted.counts.items()},
+def counted(ranker: Ranker) -> list[Row]:
+    """Return what there is to say of each category, best first."""
+    found = frequencies(ranker, ranker.hand_size)
+    best = {
+        category: "`{}` {}".format(*str(hand).split(": ", 1))
+        for category, hand in found.examples.items()
     }
+    return [
+        (str(category), best[category], f"{number:,}")
+        for category, number in found.counts.items()
+    ]
+
+
+@cache
+def kept() -> dict[str, list[Row]]:
+    """Return the rows of each ranker of which they are kept, by its constructor call."""
+    with KEPT.open(encoding="utf-8", newline="") as file:
+        by_ranker = groupby(csv.reader(file), key=lambda line: line[0])
+        return {
+            name: [(category, hand, hands) for _, category, hand, hands in lines]
+            for name, lines in by_ranker
+        }
+
+
+def keep() -> None:
+    """Count the hands of the rankers that are asked about every hand, and keep the rows."""
+    with KEPT.open("w", encoding="utf-8", newline="") as file:
+        lines = csv.writer(file, lineterminator="\n")
+        for _, _, ranker in entries():
+            if ranker.rank_tables is None:
+                lines.writerows((repr(ranker), *row) for row in counted(ranker))
 
 
 def prose(kind: type) -> str:
@@ -109,3 +141,7 @@ def setup(app: "Sphinx") -> dict[str, bool]:
 
     app.connect("source-read", add)
     return {"parallel_read_safe": True}
+
+
+if __name__ == "__main__":
+    keep()

@@ -8,20 +8,21 @@ from abc import abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Self, SupportsIndex
 
-from acehigh.cards import Card, Rank
+from acehigh.cards import Card
 from acehigh.decks import Deck
 from acehigh.engine.tables import Tables
 from acehigh.errors import CardError, HandSizeError, NotInDeckError
 from acehigh.evaluators import by_asking
 from acehigh.evaluators.describe import describe_high
 from acehigh.evaluators.hand_rule import CardRule, HandRule
+from acehigh.evaluators.no_wild_cards import NoWildCards
 from acehigh.evaluators.rules_value import CHECKED, RulesValue
 from acehigh.holdings import by_index, parse_holding
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 
 
-class Ranker(RulesValue):
+class Ranker(NoWildCards, RulesValue):
     """A set of rules as a value: turns cards into a key.
 
     A subclass becomes a frozen dataclass by itself: its annotated names are its fields. Equal
@@ -55,11 +56,6 @@ class Ranker(RulesValue):
     def min_cards(self) -> int:
         """The fewest cards a holding may have: a hand by default."""
         return self.hand_size
-
-    @property
-    def wild_cards(self) -> frozenset[Card]:
-        """The cards of the deck that are wild, whatever else is held: none by default."""
-        return frozenset()
 
     @property
     def suits_are_alike(self) -> bool:
@@ -106,20 +102,6 @@ class Ranker(RulesValue):
         """Return the same wild cards added to other rules: by default just these."""
         return base
 
-    @property
-    def wild_in_words(self) -> str:
-        """What a title adds to say which cards are wild: ``", deuces wild"``; or nothing."""
-        return ""
-
-    @property
-    def declares_wild(self) -> bool:
-        """Whether the rules can be taken with other ranks wild: not by default."""
-        return False
-
-    def with_wild_ranks(self, ranks: Sequence[Rank]) -> Self:  # noqa: ARG002 - see Wild
-        """Return the same rules with these ranks wild; themselves, if they declare none."""
-        return self
-
     def checked(self, cards: Cards) -> tuple[Card, ...]:
         """Return the cards of a holding, if that is what it is.
 
@@ -146,11 +128,6 @@ class Ranker(RulesValue):
                 f"{self!r} expects {self.min_cards} or more"
             )
         return held
-
-    @property
-    def takes_jokers(self) -> bool:
-        """Whether the rules say what a joker is worth that is not wild: by default they do."""
-        return True
 
     def keys(
         self, holdings: Iterable[Cards], board: Cards = (), *, one_deal: bool = False
@@ -277,10 +254,6 @@ class Ranker(RulesValue):
         """Return whether such a hand may win: always by default."""
         return True
 
-    def questions(self, wild: int) -> int:  # noqa: ARG002 - wild cards make it more
-        """Return about how many questions a holding with so many wild cards takes to rank."""
-        return 1
-
     def fill_tables(self, cards: int = 7) -> None:
         """Work out at once what so many cards may be worth, if these rules keep tables.
 
@@ -309,11 +282,6 @@ class Ranker(RulesValue):
         if other.deck.with_jokers(0) != deck.with_jokers(0):
             raise CardError(f"{self!r} takes a {other.deck.name}, not a {deck.name}")
         return other
-
-    def _with_deck(self, deck: Deck) -> Self:
-        if all(one.name != "deck" for one in self._arguments()):
-            raise CardError(f"{self!r} is for one deck only")
-        return self._but(deck=deck)
 
 
 def checked_ranker(value: object) -> Ranker:

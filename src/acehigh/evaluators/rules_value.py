@@ -52,6 +52,11 @@ class RulesValue(ABC):
         """Return the same ranker but for some fields."""
         return restored_ranker(type(self), {**self._given(), **changed})
 
+    def _with_deck(self, deck: Deck) -> Self:
+        if all(one.name != "deck" for one in self._arguments()):
+            raise CardError(f"{self!r} is for one deck only")
+        return self._but(deck=deck)
+
     def _given(self) -> dict[str, object]:
         """Return the fields that differ from their defaults."""
         values = ((one, self.__dict__[one.name]) for one in self._arguments())

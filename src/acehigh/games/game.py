@@ -7,6 +7,7 @@ from acehigh.cards import Rank
 from acehigh.decks import Deck
 from acehigh.errors import CardError
 from acehigh.games.dealt import Dealt
+from acehigh.games.opening import may_open
 from acehigh.games.options import (
     check_numbers,
     check_parts,
@@ -17,7 +18,7 @@ from acehigh.games.options import (
 from acehigh.games.part import Part
 from acehigh.games.upcards import rank_that_follows
 from acehigh.holdings import AnyHolding, parse_holding
-from acehigh.keys import Category, Hand
+from acehigh.keys import Hand
 from acehigh.parsing import Cards, parse_cards
 from acehigh.showdowns.awards import Award
 from acehigh.showdowns.pots import Amount
@@ -171,12 +172,7 @@ class Game:
         >>> [JACKS_OR_BETTER.may_open(f"{pair} 9s 5c 2d") for pair in ("Th Td", "Jh Jd")]
         [False, True]
         """
-        ranker = self.parts[0].ranker
-        key, order = ranker.key(cards), ranker.categories
-        if self.opens is None:
-            return True
-        above = order.index(key.category) - order.index(Category.PAIR)
-        return above > 0 or (above == 0 and key.ranks[0] >= self.opens)
+        return may_open(self.parts[0].ranker, cards, self.opens)
 
     def showdowns(
         self,

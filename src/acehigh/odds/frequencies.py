@@ -80,6 +80,9 @@ def frequencies(
         ranker = ranker.with_deck(deck)
     held, out = parse_cards(known), parse_cards(dead)
     number = _checked(ranker, ranker.hand_size if cards is None else cards, held, out)
+    if inclusive:
+        # Rules of which it is not known what a holding has among its hands are refused.
+        holds(ranker, ranker.categories[0])
     asked = _Asked(ranker, number, held, out)
     keys = _counted(asked, _parts(asked, limit), executor, progress)
     best_first = sorted(((key, ways) for key, ways in keys.items() if ways), reverse=True)
