@@ -15,6 +15,9 @@ from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import Tables
 from acehigh.keys import RankKey
 
+_MOST_BOARDS = 8_192
+"""Of so many boards the rows are kept, 6 MB: more than there are kinds of five ranks."""
+
 
 class WorthOfHoleCards:
     """What hole cards of all ranks are worth with some cards of the board, without a flush.
@@ -51,6 +54,8 @@ class WorthOfHoleCards:
             cards = self._tables.weights.parts(board_sum)
             played = set(map(sum, combinations(cards, self._from_board)))
             row = list(map(max, zip(*map(self.row, played), strict=True)))
+            if len(self._boards) >= _MOST_BOARDS:
+                self._boards.clear()
             self._boards[board_sum] = row
         return row
 
