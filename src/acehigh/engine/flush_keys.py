@@ -47,6 +47,8 @@ class FlushKeys:
         self._shift_of_wild = weights.copies.width * len(Rank)
         # By the bits of a suit's natural cards and, above them, the number of wild cards.
         self._keys: dict[int, RankKey] = {}
+        # By the same bits without wild cards.
+        self._in_suit: dict[int, InSuit] = {}
         self._misses = 0
 
     def key(self, bits: int, wild: int) -> RankKey:
@@ -67,8 +69,12 @@ class FlushKeys:
 
     def in_suit(self, bits: int) -> InSuit:
         """Return what is held in a suit, given the bits of its natural cards."""
-        ranks = list(self._weights.ranks_of_bits(bits))
-        return InSuit(sum([self._weights.of_rank[rank] for rank in ranks]), len(ranks))
+        found = self._in_suit.get(bits)
+        if found is None:
+            ranks = list(self._weights.ranks_of_bits(bits))
+            rank_sum = sum([self._weights.of_rank[rank] for rank in ranks])
+            found = self._in_suit[bits] = InSuit(rank_sum, len(ranks))
+        return found
 
     def best(self, suit: InSuit, wild: int) -> RankKey:
         """Return the best key of what is held in a suit, and of so many wild cards."""
