@@ -28,6 +28,7 @@ MODULES = {
     "acehigh.engine",
     "acehigh.engine.draws",
     "acehigh.engine.flush_keys",
+    "acehigh.engine.kept",
     "acehigh.engine.many",
     "acehigh.engine.places",
     "acehigh.engine.playing",

@@ -80,6 +80,7 @@ def test_in_stud_the_lowest_upcard_brings_it_in() -> None:
     assert bring_in(["2h", "As", "2d"]) == 2
     assert bring_in(["As", "Kc", "3h"]) == 2
     assert bring_in(["As"]) == 0
+    assert bring_in("2h As 2d") == 2
 
 
 def test_in_razz_the_highest_upcard_brings_it_in_and_the_ace_is_low() -> None:

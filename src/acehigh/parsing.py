@@ -179,9 +179,6 @@ def _one_card(text: str, place: int) -> tuple[Card, int]:
     glyph = _glyph(text[place])
     if glyph is not None:
         return glyph, place + 1
-    said = _SAID.match(text, place)
-    if said is not None:
-        raise _said_in_words(said)
     end = _end(_JOKER, text, place)
     if end > place:
         word = text[place:end].lower()
@@ -222,11 +219,17 @@ def _said_in_words(said: re.Match[str]) -> ParseError:
 
 def _no_card(text: str, place: int, end: int) -> ParseError:
     """Return the error for the card that was to begin at `place` and have a suit at `end`."""
+    start = place
+    # No further back than the longest rank: the text may be long.
+    while start and place - start < len("three") and _end(_GAP, text, start - 1) < start:
+        start -= 1
+    said = _SAID.match(text, start)
+    if said is not None:
+        return _said_in_words(said)
     several = _WHOLE.match(text, place)
     word = several[0] if several else text[place : place + 12].replace(",", " ").split()[0]
     # Amid a word, as in "ace of spades", the part alone says too little.
-    amid = place > 0 and _end(_GAP, text, place - 1) == place - 1
-    whole = f" (in {text!r})" if amid else ""
+    whole = f" (in {text!r})" if start < place else ""
     if end == place:
         problem = f"{_named(text[place])} is no rank"
         expected = "2-9, T or 10, J Q K A"

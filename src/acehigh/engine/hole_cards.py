@@ -11,6 +11,7 @@ from itertools import combinations
 
 from acehigh.cards import Card
 from acehigh.engine.draws import draws
+from acehigh.engine.kept import droppable
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import Tables
 from acehigh.keys import RankKey
@@ -79,6 +80,7 @@ class WorthOfHoleCards:
         return rules.preference(self._tables.plain.best(hole_sum + board_sum, len(ranks)))
 
 
+@droppable
 @lru_cache(maxsize=16)
 def worth_of_hole_cards(tables: Tables, hole_cards: int) -> WorthOfHoleCards:
     """Return the rows of a ranker, which are kept for those used last."""

@@ -11,6 +11,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TypeAlias
 
+from acehigh.engine.kept import droppable
 from acehigh.engine.weights import HIGH_RANKS, Digits
 
 MOST_LISTED = 9
@@ -122,6 +123,7 @@ def _numbers(length: int) -> Numbers:
     return [0] * length if length <= _LONGEST_LIST else {}
 
 
+@droppable
 @lru_cache(maxsize=64)
 def places_of(digits: Digits, ranks: tuple[tuple[int, int], ...], wild: int) -> Places:
     """Return the places that all rankers of one deck share.

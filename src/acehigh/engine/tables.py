@@ -16,6 +16,7 @@ from itertools import combinations
 
 from acehigh.cards import Card
 from acehigh.engine.flush_keys import FlushKeys, InSuit
+from acehigh.engine.kept import droppable
 from acehigh.engine.places import MOST_LISTED, Numbers
 from acehigh.engine.rank_table import Keys, RankTable
 from acehigh.engine.rules import Flushes, Rules
@@ -249,6 +250,7 @@ def _agree(weights: Weights, standard: Weights) -> bool:
     return weights.start == standard.start and weights.of.items() <= standard.of.items()
 
 
+@droppable
 @lru_cache(maxsize=256)
 def tables_of(rules: Rules) -> Tables:
     """Return the tables that belong to a ranker and to all equal to it; hold CREATING.

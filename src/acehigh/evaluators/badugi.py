@@ -12,6 +12,7 @@ from typing import Any
 
 from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD, Deck
+from acehigh.engine.kept import droppable
 from acehigh.engine.tables import CREATING
 from acehigh.evaluators.describe import in_digits
 from acehigh.evaluators.explain import in_words
@@ -192,6 +193,7 @@ class _Table:
         return self._ranker.interned(RankKey(self._ranker, value, CATEGORIES[most - 1], ranks))
 
 
+@droppable
 @lru_cache(maxsize=16)
 def _table_of(ranker: Badugi) -> _Table:
     return _Table(ranker)

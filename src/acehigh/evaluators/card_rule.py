@@ -6,6 +6,7 @@ from functools import cache, cached_property, lru_cache
 from typing import Any
 
 from acehigh.cards import Card, Rank
+from acehigh.engine.kept import droppable
 from acehigh.engine.tables import CREATING
 from acehigh.evaluators.hand_ranker import HandRanker
 from acehigh.evaluators.hand_rule import CardRule
@@ -85,6 +86,7 @@ def _rank_and_suit(card: Card) -> tuple[int, int]:
     return rank, suit
 
 
+@droppable
 @lru_cache(maxsize=16)
 def _hands_of(ranker: CardRuleRanker) -> HandTable:
     return HandTable(ranker)

@@ -15,6 +15,7 @@ from acehigh.cards import Card, Rank, Suit
 from acehigh.checks import integer
 from acehigh.decks import Deck
 from acehigh.engine.draws import draws
+from acehigh.engine.kept import droppable
 from acehigh.errors import CardError, TooManyError
 from acehigh.keys import RankKey
 
@@ -80,6 +81,7 @@ class Numbers(NamedTuple):
     of_value: Mapping[int, int]
 
 
+@droppable
 @lru_cache(maxsize=64)
 def numbers_of(rules: NumberedRules) -> Numbers:
     """Return the numbers of a ranker's keys.

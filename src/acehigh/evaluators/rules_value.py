@@ -17,6 +17,7 @@ from typing import (
 
 from acehigh.cards import Rank
 from acehigh.decks import Deck
+from acehigh.engine.kept import drop_all
 from acehigh.engine.tables import Tables
 from acehigh.errors import CardError
 from acehigh.markup import Printer
@@ -47,6 +48,25 @@ class RulesValue(ABC):
     def __post_init__(self) -> None:
         for one in self._arguments():
             _check_field(one, self.__dict__[one.name])
+
+    def drop_tables(self) -> None:
+        """Let go of what has been worked out for these rules, and of what is kept for all.
+
+        It is worked out anew when it is asked for. Rules that are equal to these keep what they
+        hold until they drop it too, or nobody has them any more.
+
+        >>> from acehigh import High
+        >>> high = High()
+        >>> key = high.key("As Ks Qs Js Ts")
+        >>> high.drop_tables()
+        >>> high.key("Ah Kh Qh Jh Th") == key
+        True
+        """
+        # What is no field is kept for speed alone: pickles are without it.
+        names = {one.name for one in fields(self)} if is_dataclass(self) else set()
+        for name in self.__dict__.keys() - names:
+            self.__dict__.pop(name, None)
+        drop_all()
 
     def _but(self, **changed: object) -> Self:
         """Return the same ranker but for some fields."""

@@ -21,6 +21,7 @@ from typing import NamedTuple, TypeAlias
 
 from acehigh.cards import Card, Suit
 from acehigh.decks import Deck
+from acehigh.engine.kept import droppable
 from acehigh.engine.places import MOST_LISTED
 from acehigh.engine.rank_table import Ranks, ranks_of
 from acehigh.engine.rules import Flushes
@@ -151,13 +152,14 @@ def boards_left(contest: Contest) -> Boards:
     return Boards(contest.deck, contest.stub, contest.to_come)
 
 
+@droppable
 @lru_cache(maxsize=8)
 def _deck_boards(deck: Deck, to_come: int) -> Boards:
     """Return all boards of so many cards that a deck can give."""
     return Boards(deck, deck, to_come)
 
 
-_contender = lru_cache(maxsize=128)(Contender)
+_contender = droppable(lru_cache(maxsize=128)(Contender))
 
 
 class BoardsByRanks:
@@ -266,4 +268,4 @@ class BoardsByRanks:
 
 
 # Few at a time are in use: matchups of the same ranks are counted one after the other.
-_kept = lru_cache(maxsize=8)(BoardsByRanks)
+_kept = droppable(lru_cache(maxsize=8)(BoardsByRanks))

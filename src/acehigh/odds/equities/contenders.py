@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import chain, combinations, compress
 
+from acehigh.engine.kept import droppable
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
 from acehigh.odds.equities.contest import Part
@@ -137,6 +138,7 @@ class Contender:
         return _flushes(self.worth, boards, mine, shared)
 
 
+@droppable
 @lru_cache(maxsize=256)
 def _flushes(worth: Worth, boards: SuitedBoards, mine: Ranks, shared: Ranks) -> list[int]:
     """Return what orders the flush in each line, where there are enough cards for one."""

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TypeAlias
 
 from acehigh.engine.draws import draws
+from acehigh.engine.kept import droppable
 
 Kinds: TypeAlias = tuple[tuple[int, int], ...]
 """For each kind of card what one of it adds to a sum, and how many of it there are."""
@@ -59,6 +60,7 @@ class DrawsInCommon:
         return found
 
 
+@droppable
 @lru_cache(maxsize=16)
 def draws_in_common(kinds: Kinds, number: int) -> DrawsInCommon:
     """Return the draws of so many cards, kept for players who draw from the same cards."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
+from acehigh.engine.kept import droppable
 from acehigh.engine.places import Numbers
 from acehigh.engine.rank_table import Ranks, RankTable
 from acehigh.engine.rules import Flushes
@@ -101,6 +102,7 @@ class Worth:
         return found
 
 
+@droppable
 @lru_cache(maxsize=64)
 def worth_in(part: Part) -> Worth:
     """Return what orders the hands of a part, which all equal parts share."""
