@@ -106,15 +106,23 @@ class _Some:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("terms", TERMS, ids=str)
 @pytest.mark.parametrize("least", ["full house", "quads"])
-def test_two_players_with_twenty_cards(least: str, terms: dict[str, Any]) -> None:
+def test_some_boards_of_twenty_cards_for_two(
+    least: str, terms: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boards = [tuple(Random(seed).sample(TWENTY.deck.cards, 5)) for seed in range(25)]
+    monkeypatch.setattr(module, "ByPatterns", lambda *_: _Some(boards))
     found = bad_beats(least, ranker=TWENTY, **terms)
-    assert found.deals == Game(TWENTY, found.least, **terms).deals(2)
+    assert found.deals == Game(TWENTY, found.least, **terms).deals(2, boards)
+    assert found.deals > 0
 
 
 @pytest.mark.exhaustive
-def test_three_players_with_sixteen_cards() -> None:
+def test_some_boards_of_sixteen_cards_for_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = [tuple(Random(seed).sample(SIXTEEN.deck.cards, 5)) for seed in range(25)]
+    monkeypatch.setattr(module, "ByPatterns", lambda *_: _Some(boards))
     found = bad_beats("AAAQQ", 3, ranker=SIXTEEN, winner="best")
-    assert found.deals == Game(SIXTEEN, found.least, winner="best").deals(3)
+    assert found.deals == Game(SIXTEEN, found.least, winner="best").deals(3, boards)
+    assert found.deals > 0
 
 
 @pytest.mark.exhaustive
