@@ -52,7 +52,7 @@ TERMS: list[dict[str, Any]] = [
         ("quads", TERMS[0]),
         *(
             pytest.param(least, terms, marks=pytest.mark.exhaustive)
-            for least in ("two pair", "QQQAA", "full house", "quads")
+            for least in ("two pair", "QQQAA")
             for terms in TERMS
         ),
     ],
@@ -76,7 +76,7 @@ def test_two_players_with_twelve_cards() -> None:
     ("ranker", "terms"),
     [
         *((SIXTEEN, terms) for terms in TERMS),
-        *(pytest.param(TWENTY, terms, marks=pytest.mark.exhaustive) for terms in TERMS),
+        *(pytest.param(TWENTY, terms, marks=pytest.mark.exhaustive) for terms in TERMS[::4]),
     ],
     ids=str,
 )
@@ -106,21 +106,29 @@ class _Some:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("terms", TERMS, ids=str)
 @pytest.mark.parametrize("least", ["full house", "quads"])
-def test_two_players_with_twenty_cards(least: str, terms: dict[str, Any]) -> None:
+def test_some_boards_of_twenty_cards_for_two(
+    least: str, terms: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    boards = [tuple(Random(seed).sample(TWENTY.deck.cards, 5)) for seed in range(25)]
+    monkeypatch.setattr(module, "ByPatterns", lambda *_: _Some(boards))
     found = bad_beats(least, ranker=TWENTY, **terms)
-    assert found.deals == Game(TWENTY, found.least, **terms).deals(2)
+    assert found.deals == Game(TWENTY, found.least, **terms).deals(2, boards)
+    assert found.deals > 0
 
 
 @pytest.mark.exhaustive
-def test_three_players_with_sixteen_cards() -> None:
+def test_some_boards_of_sixteen_cards_for_three(monkeypatch: pytest.MonkeyPatch) -> None:
+    boards = [tuple(Random(seed).sample(SIXTEEN.deck.cards, 5)) for seed in range(25)]
+    monkeypatch.setattr(module, "ByPatterns", lambda *_: _Some(boards))
     found = bad_beats("AAAQQ", 3, ranker=SIXTEEN, winner="best")
-    assert found.deals == Game(SIXTEEN, found.least, winner="best").deals(3)
+    assert found.deals == Game(SIXTEEN, found.least, winner="best").deals(3, boards)
+    assert found.deals > 0
 
 
 @pytest.mark.exhaustive
 def test_some_boards_of_24_cards_for_three(monkeypatch: pytest.MonkeyPatch) -> None:
     ranker = Stripped(Rank.NINE)
-    boards = [tuple(Random(seed).sample(ranker.deck.cards, 5)) for seed in range(10)]
+    boards = [tuple(Random(seed).sample(ranker.deck.cards, 5)) for seed in range(3)]
     monkeypatch.setattr(module, "ByPatterns", lambda *_: _Some(boards))
     found = bad_beats("999TT", 3, ranker=ranker)
     assert found.deals == Game(ranker, found.least).deals(3, boards)
@@ -171,7 +179,6 @@ def _four_suited() -> int:
     ("least", "terms", "deals"),
     [
         ("quads", {"pocket_quads": True}, 652762331128486743537364992000),
-        ("quads", {}, 941876293991600444251686912000),
         ("AAATT", {"pocket_quads": True}, 3460596985560634536534582067200),
     ],
 )

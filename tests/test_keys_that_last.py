@@ -260,10 +260,10 @@ def test_what_has_no_number_is_named() -> None:
 
 
 KEYS = [
-    High().key("As Ks Qs Js Ts"),
-    High().key("7s 5h 4d 3c 2s"),
+    TwentyCard().key("As Ks Qs Js Ts"),
+    ThreeCard().key("7s 5h 4d"),
     Wild(ThreeCard(TWENTY)).key("As Kd Jk"),
-    Badugi().key("4s 3h 2d"),
+    Badugi(TWENTY).key("Qs Jh Td"),
 ]
 
 

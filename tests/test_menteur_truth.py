@@ -1,7 +1,7 @@
 """Poker Menteur: whether a declaration is true of a hand (G7)."""
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from random import Random
 
 import pytest
@@ -139,8 +139,9 @@ def test_the_truth_agrees_with_the_slow_statement(
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("jokers", [0, 1, 2])
-def test_the_truth_of_all_hands_of_a_small_deck(jokers: int) -> None:
+def test_the_truth_of_hands_of_a_small_deck(jokers: int) -> None:
     ranks = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.SIX)
     cards = [Card(rank, suit) for rank in ranks for suit in (Suit.SPADES, Suit.HEARTS)]
-    for naturals in combinations(cards, 5 - jokers):
+    # Every declaration, of each tenth hand.
+    for naturals in islice(combinations(cards, 5 - jokers), 0, None, 10):
         assert_agrees([*naturals, *[JOKER] * jokers], declarations(kickers=True))
