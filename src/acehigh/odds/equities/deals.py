@@ -51,16 +51,24 @@ def outcomes_on(
 
 def outcome_of(parts: Sequence[Part], holdings: Holdings, board: tuple[Card, ...]) -> Outcome:
     """Return who wins each part in one deal."""
-    found = []
-    for part in parts:
-        if part.any_cards_play:
-            keys = part.ranker.keys(holdings, board)
-        elif part.hole_cards is not None and part.among == "all":
-            keys = part.ranker.keys_with_hole_cards(holdings, board, part.hole_cards)
-        else:
-            keys = [keys_of(part, held, [board])[0] for held in holdings]
-        found.append(_winners(values_of_keys(keys)))
-    return tuple(found)
+    of_parts = [values_of_keys(keys_on(part, holdings, board)) for part in parts]
+    return tuple(map(_winners, of_parts))
+
+
+def outcome_of_values(values: Iterable[Sequence[int]]) -> Outcome:
+    """Return who wins each part, given what each player's hand is worth in each."""
+    return tuple(map(_winners, zip(*values, strict=True)))
+
+
+def keys_on(
+    part: Part, holdings: Sequence[tuple[Card, ...]], board: tuple[Card, ...]
+) -> list[RankKey]:
+    """Return the key of the best hand of each of many holdings with a board."""
+    if part.any_cards_play:
+        return part.ranker.keys(holdings, board)
+    if part.hole_cards is not None and part.among == "all":
+        return part.ranker.keys_with_hole_cards(holdings, board, part.hole_cards)
+    return [keys_of(part, held, [board])[0] for held in holdings]
 
 
 def values_of(

@@ -52,6 +52,14 @@ def matchups(
     return [(replace(contest, holdings=held), weight) for held, weight in possible]
 
 
+def can_be_held(
+    contest: Contest, players: Sequence[Sequence[tuple[tuple[Card, ...], int]]]
+) -> bool:
+    """Return whether each player may hold a hand while the others hold one of theirs."""
+    used = contest.board + contest.dead
+    return next(_compatible(contest.deck, players, used), None) is not None
+
+
 def whole_weights(
     players: Sequence[Sequence[Choice]],
 ) -> list[list[tuple[tuple[Card, ...], int]]]:

@@ -14,11 +14,12 @@ from acehigh.decks import Deck
 from acehigh.errors import CardError, ParseError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.holdings import parse_holding
-from acehigh.odds.equities import sweep
+from acehigh.odds.equities import board_by_board
 from acehigh.odds.equities.contest import Contest, has_repeats
 from acehigh.odds.equities.game import AnyGame, Deal, asked_game
 from acehigh.odds.equities.matchups import (
     Choice,
+    can_be_held,
     cost_of,
     count_matchups,
     matchups,
@@ -88,9 +89,12 @@ class Table(NamedTuple):
             len(held) if isinstance(held, Range) else comb(left, number)
             for held, number in zip(given, later, strict=True)
         ]
-        few = prod(hands) <= MOST_MATCHUPS or sweep.serves(contest, deal.hole, hands)
+        by_board = board_by_board.serves(contest, deal.hole, hands)
+        if by_board:
+            by_board = board_by_board.cost(contest, deal.hole, hands) <= MOST_LOOK_UPS
         # Without a board, cards to come are counted in a better way than one by one.
-        by_hand = deal.board and not has_repeats(deal.deck) and few
+        few = by_board or (not has_repeats(deal.deck) and prod(hands) <= MOST_MATCHUPS)
+        by_hand = deal.board and few
         now = later if by_hand else [0] * len(later)
         if now != later:
             contest = replace(contest, missing=tuple(later))
@@ -110,8 +114,8 @@ class Table(NamedTuple):
             CardError: the players cannot hold their hands at the same time.
         """
         hole, hands = len(self.choices[0][0][0]), list(map(len, self.choices))
-        if not any(self.contest.missing) and sweep.serves(self.contest, hole, hands):
-            plan: Plan | None = self._by_sweeps(hands)
+        if not any(self.contest.missing) and board_by_board.serves(self.contest, hole, hands):
+            plan: Plan | None = self._by_boards(hole, hands)
         else:
             plan = self._by_matchups()
         return plan if plan and plan.cost <= MOST_LOOK_UPS else None
@@ -125,12 +129,15 @@ class Table(NamedTuple):
         cost = sum([cost_of(one) for one, _ in weighted])
         return Plan(partial(count_matchups, weighted), len(weighted), cost)
 
-    def _by_sweeps(self, hands: list[int]) -> Plan:
-        """Return how to count one board after the other, which `sweep` serves for."""
-        ranges = sweep.paired(self.contest.deck, whole_weights(self.choices))
-        boards = comb(len(self.contest.stub), self.contest.to_come)
-        work = partial(sweep.count_sweeps, self.contest, ranges)
-        return Plan(work, boards, sweep.cost(self.contest, hands))
+    def _by_boards(self, hole: int, hands: list[int]) -> Plan:
+        """Return how to count one board after the other."""
+        weighted = whole_weights(self.choices)
+        if not can_be_held(self.contest, weighted):
+            raise CardError("the players cannot hold such hands at the same time")
+        players = board_by_board.in_order(self.contest.deck, weighted)
+        work = partial(board_by_board.count_boards, self.contest, players)
+        pieces = board_by_board.number_of_boards(self.contest) * hands[0]
+        return Plan(work, pieces, board_by_board.cost(self.contest, hole, hands))
 
     def _least_cost(self) -> int:
         """Return how many look-ups it takes at least, before the matchups are looked through.

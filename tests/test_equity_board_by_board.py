@@ -1,6 +1,7 @@
-"""Ranges on a board: a sweep for each way to complete it counts what the matchups do."""
+"""Ranges on a board: to go through it board by board counts what the matchups do."""
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
@@ -20,19 +21,24 @@ from acehigh import (
     parse_cards,
 )
 from acehigh.errors import CardError, TooManyError
-from acehigh.games import HOLDEM, game_named
-from acehigh.odds.equities import sweep
+from acehigh.games import HOLDEM, Part, game_named
+from acehigh.odds.equities import board_by_board
 from acehigh.odds.equities.game import AnyGame
 from acehigh.odds.equities.outcomes import Outcomes
-from acehigh.odds.equities.table import Table
+from acehigh.odds.equities.table import Plan, Table
+from helpers.cases import in_one_test
 
 
 def both_ways(table: Table) -> tuple[Outcomes, Outcomes]:
-    """Return what sweeps count and what matchups do, without what never comes about."""
+    """Return what is counted board by board and by matchups, but what never comes about."""
     by_matchups = table._by_matchups()
     assert by_matchups is not None
-    by_sweeps = table._by_sweeps(list(map(len, table.choices)))
-    return +Counter(by_sweeps.work(0, 1)), +Counter(by_matchups.work(0, 1))
+    return +Counter(by_boards(table).work(0, 1)), +Counter(by_matchups.work(0, 1))
+
+
+def by_boards(table: Table) -> Plan:
+    """Return how to count board by board."""
+    return table._by_boards(len(table.choices[0][0][0]), list(map(len, table.choices)))
 
 
 def some_range(deck: Deck, number: int, chance: Random) -> Range:
@@ -47,6 +53,9 @@ def some_cards(deck: Deck, number: int, chance: Random) -> tuple[Card, ...]:
 
 
 SHORT = Deck.stripped(Rank.NINE)
+HIGH_LOW = HOLDEM.replace(
+    parts=[Part("high", High()), Part("low", AceToFive(eight_or_better=True))]
+)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +70,7 @@ SHORT = Deck.stripped(Rank.NINE)
     ],
     ids=str,
 )
-def test_sweeps_count_what_matchups_do(game: AnyGame) -> None:
+def test_board_by_board_is_counted_what_matchups_are(game: AnyGame) -> None:
     deck = game.deck if isinstance(game, Ranker) else game_named(str(game)).deck
     chance = Random(1)
     for shown in (3, 4, 5) if len(deck) < 30 else (4, 5):
@@ -94,11 +103,12 @@ def test_all_hands_against_all_on_a_whole_board() -> None:
 
 def test_parts_of_the_work_add_up() -> None:
     table = Table.of(HOLDEM, [Range("99+"), Range("AK, QJs")], "As 7d 2c 3c", "Kd")
-    plan = table._by_sweeps(list(map(len, table.choices)))
-    assert plan.pieces == 47
+    plan = by_boards(table)
+    assert plan.pieces == 47 * len(table.choices[0])
     whole = Counter(plan.work(0, 1))
-    parts = [plan.work(part, 5) for part in range(5)]
-    assert sum(parts, Counter()) == +whole
+    for parts in (2, 5, 100):
+        found = [plan.work(part, parts) for part in range(parts)]
+        assert sum(found, Counter()) == +whole
 
 
 def test_hands_that_cannot_be_held_together_are_refused() -> None:
@@ -106,20 +116,65 @@ def test_hands_that_cannot_be_held_together_are_refused() -> None:
     assert equity(HOLDEM, asked, board="Ks 7d 2c 3c 9d").total
     table = Table.of(HOLDEM, [Range("AA"), Range("AA")], "As Ah 2c 3c 9d", ())
     with pytest.raises(CardError, match="cannot hold such hands at the same time"):
-        table._by_sweeps([1, 1])
+        by_boards(table)
 
 
-def test_sweeps_serve_where_they_are_faster() -> None:
-    board = "As 7d 2c 3c"
-    for players, at, serves in (
-        (["22+", "A2+, KT+"], board, True),
-        (["AsAd", "22+"], board.replace("As", "Ac"), False),
-        (["22+", "A2+, KT+"], "", False),
-    ):
-        contest, _, choices = Table.of(HOLDEM, players, at, ())
-        assert sweep.serves(contest, 2, list(map(len, choices))) == serves
-    omaha = Table.of("omaha", ["AsAdKsKd", "QhQdJhJd"], "7d 2c 3c", ())
-    assert not sweep.serves(omaha.contest, 4, [1, 1])
+@in_one_test(
+    ("game", "players", "board", "serves"),
+    [
+        (HOLDEM, ["22+", "A2+, KT+"], "As 7d 2c 3c", True),
+        (HOLDEM, ["AsAd", "22+"], "Ac 7d 2c 3c", False),
+        (HOLDEM, ["22+", "A2+, KT+"], "", False),
+        # Two parts, or three players: each matchup is looked at, on few boards only.
+        (HIGH_LOW, ["22+", "A2+, KT+"], "As 7d 2c 3c 9d", True),
+        (HIGH_LOW, ["22+", "A2+, KT+"], "As 7d 2c 3c", False),
+        # Rules whose boards cannot be counted by their ranks.
+        ("greek hold'em", ["22+", "A2+, KT+"], "As 7d 2c 3c", True),
+        ("omaha", ["AsAdKsKd", "QhQdJhJd"], "7d 2c 3c", False),
+        ("omaha", ["AsAdKsKd", "QhQdJhJd"], "7d 2c 3c 4c 9d", True),
+    ],
+)
+def test_boards_are_gone_through_where_that_is_faster(
+    game: AnyGame, players: list[str], board: str, serves: bool
+) -> None:
+    contest, _, choices = Table.of(game, players, board, ())
+    hole = len(choices[0][0][0])
+    assert board_by_board.serves(contest, hole, list(map(len, choices))) == serves
+
+
+@in_one_test(
+    ("game", "ranges", "board"),
+    [
+        (HIGH_LOW, ["A2, A3s, 22:0.5", "A2s, 44, KK"], "As 7d 2c 3h 9d"),
+        (HIGH_LOW, ["A2, A3s", "A4s, 44"], "As 7d 2c 3h"),
+        (HOLDEM, ["TT, AKs", "JJ, AQ:0.25", "AJ, 77"], "Ks 7d 2c 3h 9d"),
+        ("greek hold'em", ["TT, AKs", "JJ, AQs"], "Ks 7d 2c 3h"),
+        ("greek hold'em", ["TT, AKs", "JJ, AQs", "AJs"], "Ks 7d 2c 3h 9d"),
+        ("manila", ["TT, AKs", "JJ, AQs"], "Ks 7d Tc Jh 9d"),
+        ("omaha", ["AsAdKsKd", "QhQdJhJd"], "7d 2c 3c 9d"),
+        (AceToFive(eight_or_better=True), ["AK", "KQ", "QJ"], "Ks 7d 2c 3h Td"),
+    ],
+)
+def test_parts_and_players_of_any_number(game: AnyGame, ranges: list[str], board: str) -> None:
+    swept, matched = both_ways(Table.of(game, ranges, board, ()))
+    assert swept == matched
+    assert swept
+
+
+def test_three_ranges_are_counted_on_a_river() -> None:
+    board = "Kd 8s 3c 4d 9h"
+    found = equity(HOLDEM, ["TT+", "QQ+, AQs", "AK, 55"], board=board)
+    both = [
+        equity(HOLDEM, [one, two, "AK, 55"], board=board)
+        for one, two in product(["TT-QQ", "KK+"], ["QQ+", "AQs"])
+    ]
+    assert found.total == sum(one.total for one in both)
+    assert found.players[2].wins == sum(one.players[2].wins for one in both)
+
+
+def test_what_is_too_wide_is_refused_at_once() -> None:
+    with pytest.raises(TooManyError, match="deals are too many"):
+        equity(HOLDEM, ["random"] * 3, board="Kd 8s 3c 4d 9h")
 
 
 def test_before_the_flop_two_unknown_hands_are_too_many() -> None:
