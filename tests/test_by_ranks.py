@@ -69,9 +69,9 @@ def test_five_cards_for_named_rankers(name: str) -> None:
 
 @pytest.mark.exhaustive
 @every_name
-@pytest.mark.parametrize("cards", [6, 7])
-def test_more_cards_for_named_rankers(name: str, cards: int) -> None:
-    assert_as_walked(named(name, NINES_UP), cards)
+@pytest.mark.parametrize(("deck", "cards"), [(NINES_UP, 6), (Deck.twenty(), 7)])
+def test_more_cards_for_named_rankers(name: str, deck: Deck, cards: int) -> None:
+    assert_as_walked(named(name, deck), cards)
 
 
 @pytest.mark.exhaustive

@@ -37,7 +37,7 @@ def test_the_best_setting_is_the_best_of_all() -> None:
 
 
 @pytest.mark.exhaustive
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=8)
 @given(thirteens())
 def test_settings_of_many_deals(cards: tuple[Card, ...]) -> None:
     assert_all_are_found(cards)

@@ -10,14 +10,13 @@ import pytest
 
 from acehigh import Card
 from acehigh.errors import AmountError, CardError, HandSizeError, UnknownNameError
+from acehigh.games.pai_gow import banker as banker_module
 from acehigh.games.pai_gow import (
-    CASINOS,
     best_setting,
     house_way,
     prospects,
     settings,
 )
-from acehigh.games.pai_gow import banker as banker_module
 from acehigh.games.pai_gow.patterns import example_of, patterns, weights
 from acehigh.games.pai_gow.setting import seven_cards
 
@@ -145,9 +144,8 @@ def test_wrong_arguments_are_refused(
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("name", sorted(CASINOS))
-def test_the_exact_result_is_within_the_error_of_samples(name: str) -> None:
-    exact = {one.setting: one for one in prospects(HELD, name)}
+def test_the_exact_result_is_within_the_error_of_samples() -> None:
+    exact = {one.setting: one for one in prospects(HELD, "foxwoods")}
     assert {one.total for one in exact.values()} == {53_524_680}
-    for one in prospects(HELD, name, samples=20_000, seed=3):
+    for one in prospects(HELD, "foxwoods", samples=20_000, seed=3):
         assert abs(one.expected - exact[one.setting].expected) <= 5 * one.margin

