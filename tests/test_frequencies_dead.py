@@ -55,7 +55,7 @@ def test_a_holding_is_a_hand_by_default() -> None:
 @pytest.mark.parametrize(
     ("known", "dead", "kind", "message"),
     [
-        ("As", "As", DuplicateCardError, "As is in"),
+        ("As", "As", DuplicateCardError, "As is known, so it cannot be dead"),
         ("", "As As", DuplicateCardError, "As is held 2 times"),
         ("", "2s", NotInDeckError, "2s is not in the 20-card deck"),
         ("", [*SMALL][:16], HandSizeError, "5 cards and 16 dead ones are more than the 20"),

@@ -106,9 +106,9 @@ def test_equal_hands_have_no_outs() -> None:
 
 
 def test_a_hand_needs_its_part_of_the_board() -> None:
-    with pytest.raises(HandSizeError, match="outs need a board of 3 cards, not 2"):
+    with pytest.raises(HandSizeError, match="outs need a board of 3 cards or more, not 2"):
         outs("omaha", ["AsAhKsKh", "2s3s5s6s"], "2c 3d")
-    with pytest.raises(HandSizeError, match="outs need a board of 3 cards, not 2"):
+    with pytest.raises(HandSizeError, match="outs need a board of 3 cards or more, not 2"):
         outs("tahoe", ["AsAhKs", "2s3s5s"], "2c 3d")
     assert outs("leduc", ["Js", "Qs"], "Qh") == ((), ())
 
@@ -124,7 +124,7 @@ def test_players_and_cards_may_be_iterators() -> None:
         (["As Ac", "KK"], "9h 6s 2c", CardError, "outs are of known cards"),
         (["As Ac", Range("KK")], "9h 6s 2c", CardError, "outs are of known cards"),
         (["As Ac", "Ks"], "9h 6s 2c 3d", HandSizeError, "holds 2 cards, not 1: Ks"),
-        (["As Ac", "Ks Kd"], "", HandSizeError, "outs need a board of 3 cards, not 0"),
+        (["As Ac", "Ks Kd"], "", HandSizeError, "outs need a board of 3 cards or more, not 0"),
         (["As Ac", "Ks As"], "9h 6s 2c", DuplicateCardError, "As is in"),
         (["As Ac", "Ks Jk"], "9h 6s 2c", NotInDeckError, "Jk is not in"),
         ([], "9h 6s 2c", CardError, "expected players, got none"),

@@ -2,6 +2,7 @@
 
 import pickle
 from collections.abc import Callable
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
@@ -27,6 +28,7 @@ from acehigh import (
     SuitOrder,
     TwentyCard,
     Wild,
+    frequencies,
     parse_cards,
     settle,
     side_pots,
@@ -37,7 +39,8 @@ from acehigh.games import HOLDEM
 from acehigh.orders import suit_order
 from acehigh.showdowns.nontransitive import GreekShowdown, ItalianShowdown
 from acehigh.showdowns.rulings import bring_in, chip_race, high_card
-from acehigh.showdowns.settlement import Table
+from acehigh.showdowns.settlement import Rake, Table
+from acehigh.showdowns.showdown import Showdown
 from helpers.cases import in_one_test
 
 
@@ -306,3 +309,31 @@ def test_a_message_does_not_repeat_a_long_text() -> None:
     again = pickle.loads(pickle.dumps(caught.value))
     assert str(again) == str(caught.value)
     assert str(CardError()) == ""
+
+
+def test_a_showdown_says_which_players_there_are() -> None:
+    showdown = Showdown(High(), ["Kh 3d", "Ad 2c"], board="As Qs Jd 9h 4c")
+    for index in (2, -1, "a", None):
+        with pytest.raises(CardError, match="a player's index is below 2"):
+            showdown.hand(loose(index))
+    with pytest.raises(CardError, match="sizes are 'same' or 'any', not 'x'"):
+        winners(High(), ["Kh 3d", "Ad 2c"], board="As Qs Jd 9h 4c", sizes=loose("x"))
+    with pytest.raises(CardError, match="holding 1: expected cards or text, got None"):
+        winners(High(), loose(["Kh 3d", None]), board="As Qs Jd 9h 4c")
+
+
+def test_a_rake_and_a_table_are_checked_when_they_are_made() -> None:
+    with pytest.raises(CardError, match="the smallest chip is worth more than nothing"):
+        Table(unit=0)
+    with pytest.raises(CardError, match="no_flop_no_drop is True or False, not 'x'"):
+        Rake(Fraction(1, 20), no_flop_no_drop=loose("x"))
+
+
+def test_a_count_says_what_does_not_fit() -> None:
+    for given, message in (
+        ({"known": "As", "dead": "As"}, "As is known, so it cannot be dead"),
+        ({"cards": 1}, r"1 card is too few: High\(\) expects 5 or more"),
+        ({"inclusive": "x"}, "inclusive is True or False, not 'x'"),
+    ):
+        with pytest.raises(CardError, match=message):
+            frequencies(High(), **loose(given))

@@ -58,7 +58,7 @@ def test_numbers_of_holdings_and_contributions_must_agree() -> None:
         ([5, Fraction(5)], 1, "amounts are of one type"),
         ([5, 5], Decimal(1), "amounts are of one type"),
         ([5, 6], 4, "10 is no whole number of chips of 4: a smaller unit would do"),
-        ([5, 5], 0, "cannot divide 10 among 2 players by 0"),
+        ([5, 5], 0, "the smallest chip is worth more than nothing"),
     ],
 )
 def test_amounts_that_cannot_be_are_named(paid: list[Any], unit: Any, message: str) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple, SupportsIndex
 from acehigh.cards import Card
 from acehigh.checks import integer, whole_number
 from acehigh.decks import Deck
-from acehigh.errors import HandSizeError, TooManyError
+from acehigh.errors import CardError, DuplicateCardError, HandSizeError, TooManyError
 from acehigh.evaluators.holds import holds, with_it_in_them
 from acehigh.evaluators.ranker import Ranker, checked_ranker
 from acehigh.keys import RankKey
@@ -80,6 +80,8 @@ def frequencies(
         ranker = ranker.with_deck(deck)
     held, out = parse_cards(known), parse_cards(dead)
     number = _checked(ranker, ranker.hand_size if cards is None else cards, held, out)
+    if not isinstance(inclusive, bool):
+        raise CardError(f"inclusive is True or False, not {inclusive!r}")
     if inclusive:
         # Rules of which it is not known what a holding has among its hands are refused.
         holds(ranker, ranker.categories[0])
@@ -174,9 +176,15 @@ def _checked(
     """
     deck, cards = ranker.deck, integer(size)
     deck.check(known)
-    deck.check_deal([known, dead])
+    deck.check(dead)
+    for card in known:
+        if (known + dead).count(card) > deck.count(card):
+            raise DuplicateCardError(f"{card} is known, so it cannot be dead")
     if cards is None or not 1 <= cards <= MOST_CARDS:
         raise HandSizeError(f"a holding has 1 to {MOST_CARDS} cards here, not {size!r}")
+    if cards < ranker.min_cards:
+        few = "1 card is" if cards == 1 else f"{cards} cards are"
+        raise HandSizeError(f"{few} too few: {ranker!r} expects {ranker.min_cards} or more")
     if cards > len(deck):
         raise HandSizeError(f"a holding of {cards} cards is more than the {deck.name}")
     if len(known) > cards:

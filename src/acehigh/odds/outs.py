@@ -106,7 +106,7 @@ def _check_dealt(
         size = part.ranker.min_cards if part.hole_cards is None else part.ranker.hand_size
         least = size - min(deal.hole, size if most is None else most)
         if part.among == "all" and len(board) < least:
-            raise HandSizeError(f"outs need a board of {least} cards, not {len(board)}")
+            raise HandSizeError(f"outs need a board of {least} cards or more, not {len(board)}")
 
 
 def _outcome(contest: Contest) -> Outcome:

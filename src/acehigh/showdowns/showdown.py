@@ -9,7 +9,7 @@ from acehigh.checks import integer
 from acehigh.engine.many import keys_of_pairs
 from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
-from acehigh.holdings import AnyHolding, Holding, parse_holding, several_holdings
+from acehigh.holdings import AnyHolding, Holding, by_index, parse_holding, several_holdings
 from acehigh.keys import Hand, RankKey
 from acehigh.parsing import Cards, joined, parse_cards
 
@@ -88,6 +88,8 @@ class Showdown:
         self.tie_break: TieBreak | None = (
             None if tie_break is None else checked_tie_break(tie_break)
         )
+        if sizes not in ("same", "any"):
+            raise CardError(f"sizes are 'same' or 'any', not {sizes!r}")
         self._hands: dict[int, Hand] = {}
         self.ranker: Ranker = ranker if isinstance(ranker, Ranker) else checked_ranker(ranker)
         self._holdings: Sequence[Cards] = several_holdings(holdings)
@@ -98,9 +100,10 @@ class Showdown:
 
     def _ranked(self, sizes: Sizes) -> list[RankKey]:
         """Return the keys of what is no plain hold'em: other deals, text and mistakes."""
-        self._holdings = held = [
-            cards if type(cards) in _SIZED else parse_holding(cards) for cards in self._holdings
-        ]
+        self._holdings = held = by_index(
+            lambda cards: cards if type(cards) in _SIZED else parse_holding(cards),
+            self._holdings,
+        )
         self._board = parse_cards(self._board)
         if self._board and self.hole_cards is None and len(set(map(len, held))) > 1:  # type: ignore[arg-type]  # all have a size by now
             self._check_sizes(sizes)
@@ -173,9 +176,15 @@ class Showdown:
         return tuple(map(tuple, ranked))
 
     def hand(self, index: int) -> Hand:
-        """Return the best hand of a holding."""
+        """Return the best hand of a holding.
+
+        Raises:
+            CardError: there is no holding of this index.
+        """
         hand = self._hands.get(index)
         if hand is None:
+            if integer(index) not in range(len(self.keys)):
+                raise CardError(f"a player's index is below {len(self.keys)}, not {index!r}")
             hand = self._hands[index] = self.ranker.best(self._chosen(index)[0])
         return hand
 

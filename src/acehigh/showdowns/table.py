@@ -28,6 +28,7 @@ class Rake(Generic[Amount]):
 
     Raises:
         AmountError: the part is not from 0 to 1, or the cap is no amount.
+        CardError: `no_flop_no_drop` is neither True nor False.
     """
 
     part: Fraction
@@ -37,6 +38,8 @@ class Rake(Generic[Amount]):
     def __post_init__(self) -> None:
         if not isinstance(self.part, Fraction | int) or not 0 <= self.part <= 1:
             raise AmountError(f"a rake's part is a Fraction from 0 to 1, not {self.part!r}")
+        if not isinstance(self.no_flop_no_drop, bool):
+            raise CardError(f"no_flop_no_drop is True or False, not {self.no_flop_no_drop!r}")
         if self.cap is not None:
             object.__setattr__(self, "cap", checked_amounts(self.cap)[0])
 
@@ -83,7 +86,7 @@ class Table(Generic[Amount]):
         rake: what the house takes.
 
     Raises:
-        AmountError: what the smallest chip is worth is no amount.
+        AmountError: what the smallest chip is worth is no amount, or nothing.
         CardError: an option is none of those named, or the button no whole number.
     """
 
@@ -97,6 +100,8 @@ class Table(Generic[Amount]):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "unit", checked_amounts(self.unit)[0])
+        if not self.unit:
+            raise AmountError("the smallest chip is worth more than nothing")
         if self.button is not None:
             object.__setattr__(self, "button", whole_number(self.button, "the button"))
         for name, words in (("odd_chips", get_args(OddChips)), ("odd_half", get_args(OddHalf))):
