@@ -44,7 +44,7 @@ MISTAKES: list[tuple[Any, Any, dict[str, Any], type[CardError], str]] = [
     (High(), 5.0, {}, HandSizeError, "1 to 9 cards here, not 5.0"),
     (High(), "5", {}, HandSizeError, "1 to 9 cards here, not '5'"),
     (High(), True, {}, HandSizeError, "1 to 9 cards here, not True"),
-    (High(), 4, {}, HandSizeError, "4 cards are too few .* expects 5 or more"),
+    (High(), 4, {}, HandSizeError, "4 cards are too few.* expects 5 or more"),
     (High(), 1, {}, HandSizeError, "1 card is too few"),
     (ThreeCard(), 2, {}, HandSizeError, "expects 3 or more"),
     (
