@@ -2,6 +2,7 @@
 
 from abc import ABC
 from dataclasses import Field, dataclass, field, fields, is_dataclass
+from functools import lru_cache
 from inspect import get_annotations
 from typing import (
     Any,
@@ -84,8 +85,7 @@ class RulesValue(ABC):
 
     def _arguments(self) -> tuple[Field[object], ...]:
         """Return the fields that are given when a ranker is made."""
-        every = fields(self) if is_dataclass(self) else ()
-        return tuple(one for one in every if one.init)
+        return _arguments(type(self))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, RulesValue) or type(other) is not type(self):
@@ -126,6 +126,13 @@ R = TypeVar("R", bound="RulesValue")
 def restored_ranker(kind: type[R], given: dict[str, object]) -> R:
     """Return the ranker with these fields. Pickles name this function, so it keeps its name."""
     return kind(**given)
+
+
+@lru_cache(maxsize=256)
+def _arguments(kind: type[RulesValue]) -> tuple[Field[object], ...]:
+    # Kept, as programs make `High()` anew for every showdown.
+    every = fields(kind) if is_dataclass(kind) else ()
+    return tuple(one for one in every if one.init)
 
 
 def _is_abstract(kind: type[RulesValue]) -> bool:
