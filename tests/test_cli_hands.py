@@ -331,6 +331,14 @@ def test_holdings_of_different_sizes_must_be_meant(capsys: pytest.CaptureFixture
     assert capsys.readouterr().out.startswith("wins    As 2c  As Ah Ad 7s 7d: full house")
 
 
+def test_with_hole_cards_each_holding_is_looked_at(capsys: pytest.CaptureFixture[str]) -> None:
+    argv = ["winners", "As Ks Qs Js", "Qd", "--board", "Ts 9s 2c 2d 3h", "--hole-cards", "2"]
+    assert main(argv) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("argument 2: 2 hole cards and 3 of the board make a hand, but there")
+    assert "argument 1" not in said
+
+
 def test_a_holding_is_named_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["winners", "As Ks", "Qd Jd 9c 8c 7c"]) == 1
     assert capsys.readouterr().err.startswith("argument 1: 2 cards are too few in 'As Ks': ")

@@ -24,6 +24,7 @@ MORE: list[tuple[Ranker, str, str]] = [
     ("ranker", "cards", "said"),
     [
         (AceToFive(), "5s 4h 3d 2c As", "wheel, number one"),
+        (Wild(High(), naturals="beat"), "As Ah Kd 9c Jk", "three of a kind, aces, king kicker"),
         (AceToFive(), "6s 4h 3d 2c As", "six-four low, number two"),
         (AceToFive(), "8s 5h 4d 2c As", "eight-five low"),
         (AceToFive(), "Ts 9h 4d 2c As", "ten-nine low"),
