@@ -182,9 +182,6 @@ def _checked(
             raise DuplicateCardError(f"{card} is known, so it cannot be dead")
     if cards is None or not 1 <= cards <= MOST_CARDS:
         raise HandSizeError(f"a holding has 1 to {MOST_CARDS} cards here, not {size!r}")
-    if cards < ranker.min_cards:
-        few = "1 card is" if cards == 1 else f"{cards} cards are"
-        raise HandSizeError(f"{few} too few: {ranker!r} expects {ranker.min_cards} or more")
     if cards > len(deck):
         raise HandSizeError(f"a holding of {cards} cards is more than the {deck.name}")
     if len(known) > cards:
