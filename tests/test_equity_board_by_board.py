@@ -1,7 +1,9 @@
 """Ranges on a board: to go through it board by board counts what the matchups do."""
 
-from collections import Counter
-from itertools import product
+from collections import Counter, defaultdict
+from fractions import Fraction
+from itertools import chain, product
+from math import prod
 from random import Random
 
 import pytest
@@ -203,3 +205,26 @@ def test_a_short_stripped_game_agrees_with_each_deal() -> None:
     assert found.total == sum(one.total for one in slow)
     assert found.players[0].wins == sum(one.players[0].wins for one in slow)
     assert found.players[0].ties == sum(one.players[0].ties for one in slow)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("name", ["hold'em", "greek hold'em", "short deck"])
+def test_rivers_agree_with_each_showdown(name: str, players: int) -> None:
+    game, chance = game_named(name), Random(players)
+    for _ in range(8):
+        board = some_cards(game.deck, 5, chance)
+        ranges = [some_range(game.deck, 8, chance) for _ in range(players)]
+        won: dict[tuple[int, ...], Fraction] = defaultdict(Fraction)
+        for some in product(*ranges):
+            held = [cards for cards, _ in some]
+            if len({*board, *chain(*held)}) == 5 + 2 * players:
+                (winners,) = game.winners(held, board=board).values()
+                won[winners] += prod([weight for _, weight in some], start=Fraction(1))
+        if not won:  # No hands go together.
+            continue
+        found = equity(game, ranges, board=board)
+        for place, player in enumerate(found.players):
+            share = sum(n / len(who) for who, n in won.items() if place in who)
+            assert player.share == share / sum(won.values())
+            assert Fraction(player.wins, found.total) == won[place,] / sum(won.values())
