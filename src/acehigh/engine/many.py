@@ -25,7 +25,11 @@ def keys_on_board(
             too few cards.
         DuplicateCardError: a card is held too often.
     """
-    if tables.on_cards and not one_deal and len(board) == 5 and len(holdings[0]) == 2:
+    if one_deal:
+        keys = keys_of_pairs(tables, holdings, board)
+        if keys:
+            return keys
+    elif tables.on_cards and len(board) == 5 and len(holdings[0]) == 2:
         try:
             return _of_pairs(tables, holdings, board)
         except ValueError:  # Another holding is no pair.
