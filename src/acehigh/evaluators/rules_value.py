@@ -85,7 +85,7 @@ class RulesValue(ABC):
 
     def _arguments(self) -> tuple[Field[object], ...]:
         """Return the fields that are given when a ranker is made."""
-        return _arguments(type(self))
+        return _kept_arguments(type(self))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, RulesValue) or type(other) is not type(self):
@@ -128,11 +128,14 @@ def restored_ranker(kind: type[R], given: dict[str, object]) -> R:
     return kind(**given)
 
 
-@lru_cache(maxsize=256)
-def _arguments(kind: type[RulesValue]) -> tuple[Field[object], ...]:
-    # Kept, as programs make `High()` anew for every showdown.
+def arguments_of(kind: type[Any]) -> tuple[Field[Any], ...]:
+    """Return the fields that are given when a value of a class is made."""
     every = fields(kind) if is_dataclass(kind) else ()
     return tuple(one for one in every if one.init)
+
+
+# Programs make `High()` anew for every showdown.
+_kept_arguments = lru_cache(maxsize=256)(arguments_of)
 
 
 def _is_abstract(kind: type[RulesValue]) -> bool:

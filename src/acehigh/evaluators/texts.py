@@ -7,7 +7,7 @@ and its number: ``high#1609``. The pages of the documentation say what stays the
 
 import re
 from collections.abc import Callable
-from dataclasses import MISSING, Field, fields
+from dataclasses import MISSING, Field
 from functools import cache
 from types import UnionType
 from typing import Any, Literal, get_args, get_origin
@@ -19,6 +19,7 @@ from acehigh.evaluators.declared import Declared
 from acehigh.evaluators.lowest_wild import LowestCardWild
 from acehigh.evaluators.named import BUILT_IN, named_rankers, ranker_named
 from acehigh.evaluators.ranker import Ranker, checked_ranker
+from acehigh.evaluators.rules_value import arguments_of
 from acehigh.evaluators.special_hand import NAMED_HANDS, Added, SpecialHand
 from acehigh.evaluators.wild import Bug, Wild
 from acehigh.keys import Category, Hand, RankKey, key_of
@@ -141,14 +142,10 @@ def _kinds() -> dict[str, type[Ranker]]:
     return kinds
 
 
-def _arguments(kind: Any) -> tuple[Field[Any], ...]:
-    return tuple(one for one in fields(kind) if one.init)
-
-
 def _call(name: str, value: Ranker | Deck) -> str:
     """Return a value as a name and, in parentheses, the fields that are not as usual."""
     given, all_before = [], True
-    for one in _arguments(value):
+    for one in arguments_of(type(value)):
         said = getattr(value, one.name)
         usual = one.default is not MISSING and said == one.default
         by_place = all_before and not one.kw_only and not isinstance(value, Deck)
@@ -212,7 +209,7 @@ def _made(kind: type[Any], arguments: list[str]) -> Any:
     Raises:
         CardError: there is no such argument, or it comes twice, or cannot be read.
     """
-    known = {one.name: one for one in _arguments(kind)}
+    known = {one.name: one for one in arguments_of(kind)}
     by_place = [one.name for one in known.values() if not one.kw_only]
     given: dict[str, object] = {}
     for place, argument in enumerate(arguments):

@@ -13,10 +13,10 @@ from typing import TypeAlias
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
-from acehigh.odds.equities.contest import Contest, has_repeats
+from acehigh.odds.equities.contest import Contest, Weighted, has_repeats
 from acehigh.odds.equities.deals import keys_on, outcome_of_values, values_of_keys
 from acehigh.odds.equities.outcomes import Outcomes
-from acehigh.odds.equities.sweep import Weighted, sweep
+from acehigh.odds.equities.sweep import sweep
 
 _OF_A_HAND, _OF_A_PART = 3, 2
 """To rank and compare a hand takes as long as so many look-ups, to say who wins a part too."""
@@ -63,9 +63,7 @@ def _is_swept(contest: Contest, hole: int, players: int) -> bool:
     return hole == players == 2 and len(contest.parts) == 1
 
 
-def in_order(
-    deck: Deck, players: Sequence[Sequence[tuple[tuple[Card, ...], int]]]
-) -> list[list[Weighted]]:
+def in_order(deck: Deck, players: Sequence[Sequence[Weighted]]) -> list[list[Weighted]]:
     """Return the hands of each player, the cards of each in one order: equal ones are equal."""
     place = {card: number for number, card in enumerate(deck.counts)}
     return [

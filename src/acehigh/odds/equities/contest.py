@@ -3,12 +3,16 @@
 from dataclasses import dataclass
 from functools import cached_property
 from math import comb
+from typing import TypeAlias
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
 from acehigh.engine.rules import Flushes
 from acehigh.engine.tables import Tables
 from acehigh.evaluators.ranker import Ranker
+
+Weighted: TypeAlias = tuple[tuple[Card, ...], int]
+"""A hand that a player may hold, and its weight."""
 
 
 @dataclass(frozen=True)

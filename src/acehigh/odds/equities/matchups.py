@@ -15,7 +15,7 @@ from acehigh.decks import Deck
 from acehigh.engine.rank_table import ranks_of
 from acehigh.errors import CardError
 from acehigh.odds.equities import boards, separate
-from acehigh.odds.equities.contest import Contest, has_repeats
+from acehigh.odds.equities.contest import Contest, Weighted, has_repeats
 from acehigh.odds.equities.deals import count_deals
 from acehigh.odds.equities.outcomes import Outcomes
 
@@ -44,25 +44,25 @@ def matchups(
         CardError: the players cannot hold their hands at the same time.
     """
     whole = whole_weights(players)
+    check_held(contest, whole)
     possible = list(_compatible(contest.deck, whole, contest.board + contest.dead))
-    if not possible:
-        raise CardError("the players cannot hold such hands at the same time")
     if len(possible) > 1:
         possible = _different(contest, possible)
     return [(replace(contest, holdings=held), weight) for held, weight in possible]
 
 
-def can_be_held(
-    contest: Contest, players: Sequence[Sequence[tuple[tuple[Card, ...], int]]]
-) -> bool:
-    """Return whether each player may hold a hand while the others hold one of theirs."""
+def check_held(contest: Contest, players: Sequence[Sequence[Weighted]]) -> None:
+    """Raise an error unless each player may hold a hand while the others hold one of theirs.
+
+    Raises:
+        CardError: they cannot.
+    """
     used = contest.board + contest.dead
-    return next(_compatible(contest.deck, players, used), None) is not None
+    if next(_compatible(contest.deck, players, used), None) is None:
+        raise CardError("the players cannot hold such hands at the same time")
 
 
-def whole_weights(
-    players: Sequence[Sequence[Choice]],
-) -> list[list[tuple[tuple[Card, ...], int]]]:
+def whole_weights(players: Sequence[Sequence[Choice]]) -> list[list[Weighted]]:
     """Return the same hands with the least whole numbers that are each player's weights."""
     found = []
     for choices in players:
@@ -75,7 +75,7 @@ def whole_weights(
 
 def _compatible(
     deck: Deck,
-    players: Sequence[Sequence[tuple[tuple[Card, ...], int]]],
+    players: Sequence[Sequence[Weighted]],
     used: tuple[Card, ...],
 ) -> Iterator[tuple[Matchup, int]]:
     """Yield what the players may hold together, and the weight of it."""

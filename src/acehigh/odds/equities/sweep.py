@@ -7,14 +7,11 @@ two ranges take one step for each of their hands, not one for each matchup of th
 """
 
 from collections.abc import Iterable, Mapping
-from typing import TypeAlias
 
 from acehigh.cards import Card
+from acehigh.odds.equities.contest import Weighted
 from acehigh.odds.equities.outcomes import Outcomes
 from acehigh.odds.equities.worth import NOTHING
-
-Weighted: TypeAlias = tuple[tuple[Card, ...], int]
-"""A hand that a player may hold, and its weight."""
 
 _NOBODY, _FIRST, _SECOND, _BOTH = (0,), (1,), (2,), (3,)
 

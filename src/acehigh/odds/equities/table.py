@@ -19,7 +19,7 @@ from acehigh.odds.equities.contest import Contest, has_repeats
 from acehigh.odds.equities.game import AnyGame, Deal, asked_game
 from acehigh.odds.equities.matchups import (
     Choice,
-    can_be_held,
+    check_held,
     cost_of,
     count_matchups,
     matchups,
@@ -89,12 +89,12 @@ class Table(NamedTuple):
             len(held) if isinstance(held, Range) else comb(left, number)
             for held, number in zip(given, later, strict=True)
         ]
-        by_board = board_by_board.serves(contest, deal.hole, hands)
-        if by_board:
-            by_board = board_by_board.cost(contest, deal.hole, hands) <= MOST_LOOK_UPS
+        few = prod(hands) <= MOST_MATCHUPS or (
+            board_by_board.serves(contest, deal.hole, hands)
+            and board_by_board.cost(contest, deal.hole, hands) <= MOST_LOOK_UPS
+        )
         # Without a board, cards to come are counted in a better way than one by one.
-        few = by_board or (not has_repeats(deal.deck) and prod(hands) <= MOST_MATCHUPS)
-        by_hand = deal.board and few
+        by_hand = deal.board and not has_repeats(deal.deck) and few
         now = later if by_hand else [0] * len(later)
         if now != later:
             contest = replace(contest, missing=tuple(later))
@@ -132,8 +132,7 @@ class Table(NamedTuple):
     def _by_boards(self, hole: int, hands: list[int]) -> Plan:
         """Return how to count one board after the other."""
         weighted = whole_weights(self.choices)
-        if not can_be_held(self.contest, weighted):
-            raise CardError("the players cannot hold such hands at the same time")
+        check_held(self.contest, weighted)
         players = board_by_board.in_order(self.contest.deck, weighted)
         work = partial(board_by_board.count_boards, self.contest, players)
         pieces = board_by_board.number_of_boards(self.contest) * hands[0]
