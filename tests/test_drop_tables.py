@@ -6,7 +6,7 @@ import weakref
 import pytest
 
 from acehigh import Badugi, Deck, High, LowestCardWild, Ranker, Soko, Wild, equity, frequencies
-from acehigh.engine.tables import tables_of
+from acehigh.engine.shared_tables import tables_of
 
 HELD = "As Kd Qh Jc 9s 9d 2h"
 # No ranker of another test is equal to it, and so keeps its tables.

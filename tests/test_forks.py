@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from acehigh import High
-from acehigh.engine import tables
+from acehigh.engine import shared_tables
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork"),
@@ -38,7 +38,7 @@ def test_a_child_forked_while_a_thread_makes_tables_does_not_hang() -> None:
     holding, let_go = threading.Event(), threading.Event()
 
     def make_tables() -> None:
-        with tables.CREATING:
+        with shared_tables.CREATING:
             holding.set()
             let_go.wait(0.3)
 
@@ -52,11 +52,11 @@ def test_a_child_forked_while_a_thread_makes_tables_does_not_hang() -> None:
 
 
 def test_a_fork_within_the_making_of_tables_lets_both_go_on() -> None:
-    with tables.CREATING:
+    with shared_tables.CREATING:
         assert exit_code_of_child(10) == 0
     assert InChild(child=11).key("As Ah Kd Qc Js").describe() == "pair of aces, king kicker"
 
 
 def test_where_there_are_no_forks_nothing_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(os, "register_at_fork")
-    tables._free_after_forks()
+    shared_tables._free_after_forks()

@@ -34,6 +34,7 @@ MODULES = {
     "acehigh.engine.playing",
     "acehigh.engine.rank_table",
     "acehigh.engine.rules",
+    "acehigh.engine.shared_tables",
     "acehigh.engine.tables",
     "acehigh.engine.weights",
     "acehigh.errors",
@@ -66,7 +67,7 @@ def test_the_import_loads_these_modules_and_nothing_else() -> None:
 
 def test_the_import_builds_no_tables() -> None:
     code = (
-        "import acehigh; from acehigh.engine.tables import tables_of;"
+        "import acehigh; from acehigh.engine.shared_tables import tables_of;"
         "print(tables_of.cache_info().currsize)"
     )
     assert printed(code) == ["0"]

@@ -25,8 +25,7 @@ def check_cards(cards: Sequence[Card], counts: Mapping[Card, int], deck: str) ->
         NotInDeckError: the deck lacks a card.
         DuplicateCardError: a card is held more often than the deck has it.
     """
-    different = set(cards)
-    if len(different) == len(cards) and different <= counts.keys():
+    if _are_different(cards, counts):
         return
     seen: dict[Card, int] = {}
     for card in cards:
@@ -58,8 +57,7 @@ def check_deal(
         CardError: as for `check_cards`.
     """
     everything = tuple(chain(board, *holdings))
-    if len(set(everything)) == len(everything):
-        check_cards(everything, counts, deck)
+    if _are_different(everything, counts):
         return
     for cards in (board, *holdings):
         check_cards(cards, counts, deck)
@@ -119,6 +117,12 @@ def divided(
     places = [each * player for player in range(players)]
     holdings = [tuple(cards[place : place + each]) for place in places]
     return holdings, tuple(cards[players * each : players * each + board])
+
+
+def _are_different(cards: Sequence[Card], counts: Mapping[Card, int]) -> bool:
+    """Return whether these are different cards of the deck, as they mostly are."""
+    different = set(cards)
+    return len(different) == len(cards) and different <= counts.keys()
 
 
 def _has(counts: Mapping[Card, int], available: int) -> str:

@@ -46,7 +46,7 @@ class FlushKeys:
         self._size = size
         self._shift_of_wild = weights.copies.width * len(Rank)
         # By the bits of a suit's natural cards and, above them, the number of wild cards.
-        self._keys: dict[int, RankKey] = {}
+        self.known: dict[int, RankKey] = {}
         # By the same bits without wild cards.
         self._in_suit: dict[int, InSuit] = {}
         self._misses = 0
@@ -59,12 +59,12 @@ class FlushKeys:
             wild: how many wild cards there are.
         """
         at = bits + (wild << self._shift_of_wild)
-        key = self._keys.get(at)
+        key = self.known.get(at)
         if key is None:
             self._misses += 1
             if self._misses == _MOST_ALONE:
                 self.fill(_USUAL)
-            key = self._keys[at] = self.best(self.in_suit(bits), wild)
+            key = self.known[at] = self.best(self.in_suit(bits), wild)
         return key
 
     def in_suit(self, bits: int) -> InSuit:
@@ -91,4 +91,4 @@ class FlushKeys:
             if self._deck.copies == 1:
                 held = map(sum, combinations(bits, size))
                 sums = list(map(sum, combinations(weights, size)))
-                self._keys.update(zip(held, self._suited.bests(sums, size), strict=True))
+                self.known.update(zip(held, self._suited.bests(sums, size), strict=True))

@@ -107,7 +107,7 @@ class ExactHoleCards:
         suits = [card.suit for card in board]
         # By suit, the rank sums of the board cards that could play in a flush of it.
         self._of_flush = {
-            suit: self._sums_of([card for card in board if card.suit is suit], least)
+            suit: set(self._sums_of([card for card in board if card.suit is suit], least))
             for suit in tables.weights.flags
             if suits.count(suit) >= least
         }
@@ -127,7 +127,7 @@ class ExactHoleCards:
             return [self._or_flush(key, held) for key, held in pairs]
         return found
 
-    def _worth(self, choices: Sequence[set[int]]) -> list[list[int]]:
+    def _worth(self, choices: Sequence[Sequence[int]]) -> list[list[int]]:
         """Return what the hands are worth that each holding makes, flushes apart.
 
         Args:
@@ -140,8 +140,8 @@ class ExactHoleCards:
             return [[row[place[one]] for one in some] for some in choices]
         # The first showdowns of a program: to fill a table takes longer than they do.
         prefer = self._tables.rules.preference
-        board = self._sums_of(self._board, self._size - self._hole_cards)
-        hands = [[mine + theirs for mine in some for theirs in board] for some in choices]
+        board = set(self._sums_of(self._board, self._size - self._hole_cards))
+        hands = [[mine + theirs for mine in set(some) for theirs in board] for some in choices]
         return [list(map(prefer, plain.bests(sums, self._size))) for sums in hands]
 
     def _or_flush(self, best: RankKey, held: Sequence[Card]) -> RankKey:
@@ -155,8 +155,10 @@ class ExactHoleCards:
                         best = self._tables.better(best, flush)
         return best
 
-    def _sums_of(self, cards: Sequence[Card], number: int) -> set[int]:
-        """Return the different rank sums of so many of these cards."""
+    def _sums_of(self, cards: Sequence[Card], number: int) -> list[int]:
+        """Return the rank sums of each so many of these cards; some may be equal."""
         of_rank = self._of_rank
         weights = [of_rank[card.rank] for card in cards if card.rank]
-        return set(map(sum, combinations(weights, number)))
+        if number == 2:  # Omaha's hole cards: to add two is faster than to sum up some.
+            return [one + other for one, other in combinations(weights, 2)]
+        return list(map(sum, combinations(weights, number)))

@@ -50,11 +50,9 @@ def _of_pairs(t: Tables, holdings: Sequence[Any], board: Sequence[Any]) -> list[
     a, b, c, d, e = board
     of_board = a._biased + b._weight + c._weight + d._weight + e._weight
     totals = [of_board + f._weight + g._weight for f, g in holdings]
-    # Names of this function are read faster than attributes.
-    first, listed, place = t.first_seven, t.seven, t.place
-    top, low, mask, no_flush = t.top, t.low, t.no_flush_mask, t.no_flush_seven
+    mask, no_flush, first, keys, place, top, low = t.seven
     found = [
-        listed[first[total >> top] + place[total & low]]
+        keys[first[total >> top] + place[total & low]]
         if (total & mask).bit_count() == no_flush
         else None
         for total in totals
@@ -75,30 +73,27 @@ def keys_of_pairs(t: Tables, holdings: Sequence[Any], board: Any) -> list[RankKe
         board: cards that all players share.
     """
     # What can be gone through only once must not be used up.
-    if (
-        not t.on_cards
-        or type(board) not in _LISTS
-        or not _LISTS.issuperset(map(type, holdings))
-    ):
+    if not t.on_cards or type(board) not in _LISTS:
         return None
+    flags = t.flags
+    _, _, first, keys, place, top, low = t.seven
+    found = []
     try:
         a, b, c, d, e = board
         of_board = a._biased + b._weight + c._weight + d._weight + e._weight
-        pairs = [f._weight + g._weight for f, g in holdings]
-        # All cards of a deal are looked at together: are they different?
-        if not t.are_different(sum(pairs, of_board), 5 + 2 * len(pairs)):
-            return None
-        first, listed, place = t.first_seven, t.seven, t.place
-        top, low, flags = t.top, t.low, t.flags
-        found = [
-            listed[first[total >> top] + place[total & low]]
-            if (total := of_board + pair) & flags == flags
-            else None
-            for pair in pairs
-        ]
-    except (AttributeError, TypeError, ValueError):
+        everything = of_board
+        for held in holdings:
+            if type(held) not in _LISTS:
+                return None
+            f, g = held
+            pair = f._weight + g._weight
+            everything += pair
+            total = of_board + pair
+            key = None
+            if total & flags == flags:
+                key = keys[first[total >> top] + place[total & low]]
+            found.append(key or t.key_of_sum(total, 7))
+    except (AttributeError, LookupError, TypeError, ValueError):
         return None
-    if all(found):
-        return found  # type: ignore[return-value]  # mypy does not see that all are keys now
-    of_sum = t.key_of_sum
-    return [key or of_sum(of_board + pair, 7) for key, pair in zip(found, pairs, strict=True)]
+    # All cards of a deal are looked at together: if some are alike, the keys mean nothing.
+    return found if t.are_different(everything, 5 + 2 * len(found)) else None

@@ -8,15 +8,13 @@
 `Tables.combined` puts the two together, in one place, for keys and for counting.
 """
 
-import os
-from _thread import RLock  # As functools does: threading takes longer to import.
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from itertools import combinations
+from typing import TypeAlias
 
 from acehigh.cards import Card
 from acehigh.engine.flush_keys import FlushKeys, InSuit
-from acehigh.engine.kept import droppable
 from acehigh.engine.places import MOST_LISTED, Numbers
 from acehigh.engine.rank_table import Keys, RankTable
 from acehigh.engine.rules import Flushes, Rules
@@ -28,6 +26,18 @@ _FEW = 3
 many wild cards a flush is possible in each suit, and all would have to be looked at."""
 
 
+Reading: TypeAlias = tuple[int, int, Numbers, Keys, Numbers, int, int]
+"""What reads the keys of so many cards off their sums:
+
+- the mask of the bits that are counted, and how many of them are set where the cards are
+  different cards of the deck that make no flush;
+- the list `first` and the keys, the list `place`, how far to shift a sum to the right to leave
+  its high end, and the mask of its low end (see `engine.places`).
+
+A plain tuple is taken apart faster than attributes are read.
+"""
+
+
 class Tables:
     """All that has been worked out for a ranker. See the module's docstring."""
 
@@ -36,6 +46,7 @@ class Tables:
         self.rules = rules
         self._prefer = rules.preference
         self.flushes: Flushes = rules.flushes
+        self._flush_hurts = rules.flushes is Flushes.HURT
         self.wild: frozenset[Card] = rules.wild_cards
         helps = self.flushes is Flushes.HELP
         self.weights: Weights = weigh(deck, rules.hand_size, self.wild, wild_flush=helps)
@@ -67,30 +78,22 @@ class Tables:
         }
         self.min_cards: int = self.rules.min_cards
         self.start: int = weights.start
-        self.low: int = weights.digits.low
-        self.top: int = weights.digits.top
-        self.place: Numbers = self.plain.place
-        self.first_five: Numbers
-        self.five: Keys
-        self.first_five, self.five = self.plain.listed(5)
-        self.first_seven: Numbers
-        self.seven: Keys
-        self.first_seven, self.seven = self.plain.listed(7)
         flags = {} if self.flushes is Flushes.IGNORED else weights.flags
         # These bits of a sum are set unless a flush is possible, one for each suit.
         self.flags: int = sum(flags.values())
-        # A sum with all these bits set, but those of the cards that are not held, is that of
-        # different cards of the deck, of which none make a flush.
-        self.no_flush_mask: int = weights.card_bits + self.flags
         self.card_bits: int = weights.card_bits
         self.first_bits: int = weights.first_bits
-        no_flush_bits = weights.first_bits + len(flags)
-        self.no_flush_five: int = no_flush_bits + 5
-        self.no_flush_seven: int = no_flush_bits + 7
-        self._suits = [
-            (flag, weights.places[suit], weights.natural_bits[suit])
-            for suit, flag in flags.items()
-        ]
+        self._readings: dict[int, Reading] = {}
+        self.five: Reading = self.reading(5)
+        self.seven: Reading = self.reading(7)
+        # By the flags that are cleared, where in a sum the bits of these suits are.
+        self._suits = {
+            sum([flags[suit] for suit in suits]): [
+                (weights.places[suit], weights.natural_bits[suit]) for suit in suits
+            ]
+            for number in range(len(flags) + 1)
+            for suits in combinations(flags, number)
+        }
         self.flush_keys: FlushKeys = FlushKeys(deck, weights, self.suited, self.rules.hand_size)
         # By the whole sum, holdings of few natural cards.
         self._few: dict[int, RankKey] = {}
@@ -98,6 +101,20 @@ class Tables:
         self._chosen: dict[tuple[int, tuple[int, ...], int], RankKey] = {}
         # And what is held outside a suit: few cards, mostly.
         self._held = lru_cache(maxsize=4_096)(weights.held)
+
+    def reading(self, number: int) -> Reading:
+        """Return what reads the keys of so many cards off their sums."""
+        found = self._readings.get(number)
+        if found is None:
+            # A sum with all these bits set, but those of the cards that are not held, is that
+            # of different cards of the deck, of which none make a flush.
+            mask = self.weights.card_bits + self.flags
+            bits = self.weights.first_bits + self.flags.bit_count() + number
+            first, keys = self.plain.listed(number)
+            digits = self.weights.digits
+            found = mask, bits, first, keys, self.plain.place, digits.top, digits.low
+            self._readings[number] = found
+        return found
 
     def total(self, held: Sequence[Card]) -> int:
         """Return `start` and the sum of the cards' weights.
@@ -124,34 +141,39 @@ class Tables:
         if bits != number or not self.min_cards <= number <= MOST_LISTED:
             raise KeyError(total)
         wild = self.weights.wild_cards(total) if self.wild else 0
-        if not wild or number - wild > _FEW:
-            return self._key_of_good_sum(total, number, wild)
-        key = self._few.get(total)
-        if key is None:
-            key = self._few[total] = self._key_of_good_sum(total, number, wild)
-        return key
+        if wild and number - wild <= _FEW:
+            key = self._few.get(total)
+            if key is None:
+                key = self._few[total] = self._key_of_good_sum(total, number, wild)
+            return key
+        return self._key_of_good_sum(total, number, wild)
 
     def _key_of_good_sum(self, total: int, number: int, wild: int) -> RankKey:
-        first, keys = self.plain.listed(number)
-        best = keys[first[total >> self.top] + self.place[total & self.low]]
+        # Written out, as `RuleRanker.key` is: three holdings of a hundred come here.
+        _, _, first, keys, place, top, low = self._readings.get(number) or self.reading(number)
+        best = keys[first[total >> top] + place[total & low]]
         if best is None:
             best = self.plain.best(total & self.weights.rank_part, number)
-        for flag, place, mask in self._suits:
-            if total & flag:
-                continue
-            if self.flushes is Flushes.HURT:
-                return self._hurt(total, number, wild)
-            flush = self.flush_keys.key(total >> place & mask, wild)
-            if self._prefer(flush) > self._prefer(best):
+        possible = self.flags & ~total
+        if not possible:
+            return best
+        if self._flush_hurts:
+            return self._hurt(total, number, wild)
+        prefer, known = self._prefer, self.flush_keys.known
+        for at, mask in self._suits[possible]:
+            bits = total >> at & mask
+            flush = None if wild else known.get(bits)
+            if flush is None:
+                flush = self.flush_keys.key(bits, wild)
+            if prefer(flush) > prefer(best):
                 best = flush
         return best
 
     def _hurt(self, total: int, number: int, wild: int) -> RankKey:
         """Return the key of cards of which some would make a flush, which is bad."""
         marked = [
-            self.flush_keys.in_suit(total >> place & mask)
-            for flag, place, mask in self._suits
-            if not total & flag
+            self.flush_keys.in_suit(total >> at & mask)
+            for at, mask in self._suits[self.flags & ~total]
         ]
         return self.combined(total & self.weights.rank_part, number, marked, wild)
 
@@ -248,33 +270,3 @@ class Tables:
 def _agree(weights: Weights, standard: Weights) -> bool:
     """Return whether the numbers written on the cards serve for this deck too."""
     return weights.start == standard.start and weights.of.items() <= standard.of.items()
-
-
-@droppable
-@lru_cache(maxsize=256)
-def tables_of(rules: Rules) -> Tables:
-    """Return the tables that belong to a ranker and to all equal to it; hold CREATING.
-
-    The 256 rankers used last keep theirs.
-    """
-    return Tables(rules)
-
-
-CREATING = RLock()
-"""Held while tables are created, so that threads which start together share them."""
-
-
-def _free_after_forks() -> None:
-    """See to it that no child is forked while another thread holds CREATING.
-
-    It would be held in the child for good: the thread that would let it go is not there.
-    """
-    if hasattr(os, "register_at_fork"):  # Where there are forks.
-        os.register_at_fork(
-            before=CREATING.acquire,
-            after_in_parent=CREATING.release,
-            after_in_child=CREATING.release,
-        )
-
-
-_free_after_forks()

@@ -13,7 +13,7 @@ from typing import Any
 from acehigh.cards import Card, Rank
 from acehigh.decks import STANDARD, Deck
 from acehigh.engine.kept import droppable
-from acehigh.engine.tables import CREATING
+from acehigh.engine.shared_tables import CREATING
 from acehigh.evaluators.describe import in_digits
 from acehigh.evaluators.explain import in_words
 from acehigh.evaluators.low import ace_low

@@ -7,7 +7,7 @@ from typing import Any
 
 from acehigh.cards import Card, Rank
 from acehigh.engine.kept import droppable
-from acehigh.engine.tables import CREATING
+from acehigh.engine.shared_tables import CREATING
 from acehigh.evaluators.hand_ranker import HandRanker
 from acehigh.evaluators.hand_rule import CardRule
 from acehigh.evaluators.hand_table import HandTable

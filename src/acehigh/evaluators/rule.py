@@ -12,7 +12,8 @@ from acehigh.engine.places import MOST_LISTED
 from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
-from acehigh.engine.tables import CREATING, Tables, tables_of
+from acehigh.engine.shared_tables import CREATING, tables_of
+from acehigh.engine.tables import Tables
 from acehigh.errors import CardError
 from acehigh.evaluators.hand_ranker import HandRanker
 from acehigh.evaluators.hand_rule import HandRule
@@ -97,12 +98,10 @@ class RuleRanker(HandRanker):
     @property
     def tables(self) -> Tables:
         """The tables that this ranker shares with all equal to it."""
-        tables: Tables | None = self.__dict__.get("_tables")
-        if tables is None:
+        if not hasattr(self, "_tables"):
             with CREATING:
-                tables = tables_of(self)
-            self.__dict__["_tables"] = tables
-        return tables
+                object.__setattr__(self, "_tables", tables_of(self))
+        return self._tables
 
     def key(self, cards: Cards) -> RankKey:  # noqa: C901, PLR0912 - written out for speed
         """Return what the best hand among these cards is worth (H2).
@@ -133,8 +132,9 @@ class RuleRanker(HandRanker):
                 else:
                     of = t.of
                     total = t.start + of[a] + of[b] + of[c] + of[d] + of[e] + of[f] + of[g]
-                if (total & t.no_flush_mask).bit_count() == t.no_flush_seven:
-                    key = t.seven[t.first_seven[total >> t.top] + t.place[total & t.low]]
+                mask, no_flush, first, keys, place, top, low = t.seven
+                if (total & mask).bit_count() == no_flush:
+                    key = keys[first[total >> top] + place[total & low]]
                     if key is not None:
                         return key
             elif number == 5:
@@ -144,8 +144,9 @@ class RuleRanker(HandRanker):
                 else:
                     of = t.of
                     total = t.start + of[a] + of[b] + of[c] + of[d] + of[e]
-                if (total & t.no_flush_mask).bit_count() == t.no_flush_five:
-                    key = t.five[t.first_five[total >> t.top] + t.place[total & t.low]]
+                mask, no_flush, first, keys, place, top, low = t.five
+                if (total & mask).bit_count() == no_flush:
+                    key = keys[first[total >> top] + place[total & low]]
                     if key is not None:
                         return key
             elif type(held) is str:
@@ -163,7 +164,7 @@ class RuleRanker(HandRanker):
             return self.key(parse_cards(cards))
         # What can be gone through only once must not be used up.
         held = cards if isinstance(cards, list | tuple) else parse_cards(cards)
-        if "_tables" not in self.__dict__ and not self.asks_about_cards:
+        if not hasattr(self, "_tables") and not self.asks_about_cards:
             _ = self.tables
             return self.key(held)
         return self.key_of(self.checked(held))

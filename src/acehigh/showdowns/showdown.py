@@ -6,12 +6,13 @@ from typing import Literal, Protocol, TypeAlias
 
 from acehigh.cards import Card
 from acehigh.checks import integer
-from acehigh.engine.many import keys_of_pairs
+from acehigh.dealt import check_deal
 from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
 from acehigh.holdings import AnyHolding, Holding, by_index, parse_holding, several_holdings
 from acehigh.keys import Hand, RankKey
 from acehigh.parsing import Cards, joined, parse_cards
+from acehigh.showdowns.best_keys import keys_of_hold_em, places_of_best
 
 
 class TieBreak(Protocol):
@@ -94,22 +95,25 @@ class Showdown:
         self.ranker: Ranker = ranker if isinstance(ranker, Ranker) else checked_ranker(ranker)
         self._holdings: Sequence[Cards] = several_holdings(holdings)
         self._board: Cards = board
-        tables = ranker.rank_tables if hole_cards is None is most_hole_cards else None
-        keys = tables and keys_of_pairs(tables, self._holdings, board)
+        any_hole_cards = hole_cards is None is most_hole_cards
+        keys = keys_of_hold_em(ranker, self._holdings, board) if any_hole_cards else None
         self.keys: list[RankKey] = keys or self._ranked(sizes)
 
     def _ranked(self, sizes: Sizes) -> list[RankKey]:
         """Return the keys of what is no plain hold'em: other deals, text and mistakes."""
+        self._board = board = parse_cards(self._board)
+        if self.hole_cards is not None or self.most_hole_cards is not None:
+            parsed = by_index(parse_holding, self._holdings)
+            self._holdings = parsed
+            if self.hole_cards is None:
+                self._check_sizes(sizes)
+            return self._keys_with_hole_cards(list(map(tuple, parsed)), board)
         self._holdings = held = by_index(
             lambda cards: cards if type(cards) in _SIZED else parse_holding(cards),
             self._holdings,
         )
-        self._board = parse_cards(self._board)
-        if self._board and self.hole_cards is None and len(set(map(len, held))) > 1:  # type: ignore[arg-type]  # all have a size by now
-            self._check_sizes(sizes)
-        if self.hole_cards is not None or self.most_hole_cards is not None:
-            return self._keys_with_hole_cards()
-        return self.ranker.keys(held, self._board, one_deal=True)
+        self._check_sizes(sizes)
+        return self.ranker.keys(held, board, one_deal=True)
 
     @property
     def holdings(self) -> tuple[tuple[Card, ...], ...]:
@@ -117,8 +121,8 @@ class Showdown:
         return tuple(map(parse_cards, self._holdings))
 
     def _check_sizes(self, sizes: Sizes) -> None:
-        """Raise an error unless holdings of different sizes are meant."""
-        if sizes == "any":
+        """Raise an error unless holdings of different sizes are meant, beside a board."""
+        if not self._board or len(set(map(len, self._holdings))) < 2 or sizes == "any":  # type: ignore[arg-type]  # all have a size by now
             return
         held = self.holdings
         few, many = min(held, key=len), max(held, key=len)
@@ -143,18 +147,14 @@ class Showdown:
         keys = self.keys if among is None else [self.keys[index] for index in among]
         if not keys:
             return ()
-        best = max(keys)
-        if not self.ranker.qualifies(best):
+        tied = places_of_best(keys)
+        if not self.ranker.qualifies(keys[tied[0]]):
             # A hand that is not the best may qualify where the best does not.
             ranked = self.ranking(among)
             return ranked[0] if ranked else ()
-        if keys.count(best) == 1:
-            place = keys.index(best)
-            return (place if among is None else among[place],)
-        tied = [place for place, key in enumerate(keys) if key == best]
         if among is not None:
             tied = [among[place] for place in tied]
-        if self.tie_break is not None:
+        if self.tie_break is not None and len(tied) > 1:
             tied = self._split(tied)[0]
         return tuple(tied)
 
@@ -223,12 +223,12 @@ class Showdown:
         key = self.ranker.key
         return [cards for cards in self._choices(held) if key(cards) == self.keys[index]]
 
-    def _keys_with_hole_cards(self) -> list[RankKey]:
+    def _keys_with_hole_cards(
+        self, held: list[tuple[Card, ...]], board: tuple[Card, ...]
+    ) -> list[RankKey]:
         """Return the keys where a hand takes so many cards from the holding, or at most."""
-        ranker, board = self.ranker, self.board
-        held = self.holdings
-        ranker.deck.check_deal(held, board)
-        size = ranker.hand_size
+        ranker, size = self.ranker, self.ranker.hand_size
+        check_deal(held, board, ranker.deck.counts, ranker.deck.name)
         exact = self.hole_cards is not None
         asked = self.hole_cards if exact else self.most_hole_cards
         number = integer(asked)
