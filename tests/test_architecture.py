@@ -12,9 +12,9 @@ ROOT = Path(acehigh.__file__).parent
 # What each storey may import is itself and the storeys before it. The package's own module,
 # which offers the public names, is ``acehigh``.
 STOREYS = (
-    "errors", "checks", "lazy", "version", "markup", "cards", "notations", "parsing", "holdings", "dealt",
-    "deck_contents", "decks", "orders", "keys", "catalogue", "engine", "evaluators",
-    "showdowns", "unbeatable", "compare", "odds.sharing", "games", "odds", "tricks",
+    "errors", "checks", "lazy", "version", "markup", "cards", "notations", "parsing",
+    "holdings", "dealt", "deck_contents", "decks", "orders", "keys", "catalogue", "engine",
+    "evaluators", "showdowns", "unbeatable", "compare", "odds.sharing", "games", "odds", "tricks",
     "acehigh", "interchange", "display", "chart", "testing", "cli", "__main__",
 )  # fmt: skip
 

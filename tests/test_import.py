@@ -31,7 +31,6 @@ MODULES = {
     "acehigh.engine.kept",
     "acehigh.engine.many",
     "acehigh.engine.places",
-    "acehigh.engine.playing",
     "acehigh.engine.rank_table",
     "acehigh.engine.rules",
     "acehigh.engine.shared_tables",
@@ -39,7 +38,6 @@ MODULES = {
     "acehigh.engine.weights",
     "acehigh.errors",
     "acehigh.evaluators",
-    "acehigh.evaluators.by_asking",
     "acehigh.evaluators.describe",
     "acehigh.evaluators.hand_ranker",
     "acehigh.evaluators.hand_rule",
@@ -54,7 +52,6 @@ MODULES = {
     "acehigh.keys",
     "acehigh.lazy",
     "acehigh.markup",
-    "acehigh.orders",
     "acehigh.parsing",
 }
 

@@ -21,7 +21,6 @@ from acehigh.evaluators.rule import RuleRanker
 from acehigh.holdings import Holding, parse_holding
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.lazy import lazy_names
-from acehigh.orders import SuitOrder
 from acehigh.parsing import Cards, parse_card, parse_cards
 
 
@@ -78,6 +77,7 @@ if TYPE_CHECKING:
     from acehigh.odds.hand_odds import hand_odds
     from acehigh.odds.outs import outs
     from acehigh.odds.ranges import Range
+    from acehigh.orders import SuitOrder
     from acehigh.showdowns.pots import side_pots
     from acehigh.showdowns.settlement import settle
     from acehigh.showdowns.tiebreaks import SuitTieBreak
@@ -118,6 +118,7 @@ else:
         "odds.hand_odds": ("hand_odds",),
         "odds.outs": ("outs",),
         "odds.ranges": ("Range",),
+        "orders": ("SuitOrder",),
         "showdowns.pots": ("side_pots",),
         "showdowns.settlement": ("settle",),
         "showdowns.tiebreaks": ("SuitTieBreak",),

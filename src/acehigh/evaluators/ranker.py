@@ -12,7 +12,6 @@ from acehigh.cards import Card
 from acehigh.decks import Deck
 from acehigh.engine.tables import Tables
 from acehigh.errors import CardError, HandSizeError, NotInDeckError
-from acehigh.evaluators import by_asking
 from acehigh.evaluators.describe import describe_high
 from acehigh.evaluators.hand_rule import CardRule, HandRule
 from acehigh.evaluators.no_wild_cards import NoWildCards
@@ -163,6 +162,8 @@ class Ranker(NoWildCards, RulesValue):
             board: the cards that the rest of the hand comes from.
             hole_cards: how many come from the holding: 2 in Omaha.
         """
+        from acehigh.evaluators import by_asking  # noqa: PLC0415 - keys mostly go without
+
         return by_asking.keys_with_hole_cards(self, holdings, board, hole_cards)
 
     def best(self, cards: Cards) -> Hand:
@@ -171,6 +172,8 @@ class Ranker(NoWildCards, RulesValue):
         Raises:
             CardError: as for `key`.
         """
+        from acehigh.evaluators import by_asking  # noqa: PLC0415 - as above
+
         return by_asking.best_hand(self, self.checked(cards))
 
     def equal_hands(self, cards: Cards, key: RankKey) -> Iterator[Hand]:
@@ -180,6 +183,8 @@ class Ranker(NoWildCards, RulesValue):
             cards: the holding, or its text.
             key: what it is worth.
         """
+        from acehigh.evaluators import by_asking  # noqa: PLC0415 - as above
+
         return by_asking.equal_hands(self, parse_cards(cards), key)
 
     def preference(self, key: RankKey) -> int:
@@ -210,8 +215,7 @@ class Ranker(NoWildCards, RulesValue):
         """
         if not isinstance(key, RankKey) or key.ranker != self:
             raise CardError(f"expected a key of {self!r}, got {key!r}")
-        # Imported here, not above: few programs keep numbers.
-        from acehigh.evaluators.numbering import number_of_key  # noqa: PLC0415
+        from acehigh.evaluators.numbering import number_of_key  # noqa: PLC0415 - few ask it
 
         return number_of_key(self, key)
 
@@ -245,8 +249,7 @@ class Ranker(NoWildCards, RulesValue):
             category: the category.
             among: the categories that can be made, best first.
         """
-        # Imported here, not above: only charts and help need it.
-        from acehigh.evaluators.explain import explain_category  # noqa: PLC0415
+        from acehigh.evaluators.explain import explain_category  # noqa: PLC0415 - for charts
 
         return explain_category(self.without_wild_cards, category, among)
 
@@ -259,9 +262,6 @@ class Ranker(NoWildCards, RulesValue):
 
         That takes 50 to 100 ms for seven cards of a 52-card deck; without it, the same is done
         after some hundred holdings.
-
-        Args:
-            cards: how many cards.
         """
 
     def with_deck(self, deck: Deck) -> Self:

@@ -3,13 +3,12 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from acehigh.cards import Card, Rank
 from acehigh.checks import whole_number
 from acehigh.engine.many import keys_on_board
 from acehigh.engine.places import MOST_LISTED
-from acehigh.engine.playing import KnownHands, hand_of
 from acehigh.engine.rank_table import Ranks
 from acehigh.engine.rules import Flushes
 from acehigh.engine.shared_tables import CREATING, tables_of
@@ -21,6 +20,9 @@ from acehigh.evaluators.hand_value import key_of_hand
 from acehigh.holdings import several_holdings
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
+
+if TYPE_CHECKING:
+    from acehigh.engine.playing import KnownHands
 
 
 class RuleRanker(HandRanker):
@@ -217,19 +219,27 @@ class RuleRanker(HandRanker):
         wild = self.wild_cards
         if not wild.isdisjoint(held):
             naturals = [card for card in held if card not in wild]
-            return hand_of(self, naturals, [card for card in held if card in wild], key)
+            return self._hand(naturals, [card for card in held if card in wild], key)
         # Where flushes hurt, or the rules see the cards, which suits play matters too.
         by_suits = self._flush_hurts or self.asks_about_cards
         known = None if by_suits else self._known_hands
         hand = known.hand(held, key) if known else None
         if hand is None:
-            hand = hand_of(self, held, (), key)
+            hand = self._hand(held, (), key)
             if known:
                 known.add(hand)
         return hand
 
+    def _hand(self, naturals: Sequence[Card], wilds: Sequence[Card], key: RankKey) -> Hand:
+        # Imported here, not above: who only asks for keys goes without.
+        from acehigh.engine.playing import hand_of  # noqa: PLC0415
+
+        return hand_of(self, naturals, wilds, key)
+
     @cached_property
-    def _known_hands(self) -> KnownHands:
+    def _known_hands(self) -> "KnownHands":
+        from acehigh.engine.playing import KnownHands  # noqa: PLC0415 - as above
+
         return KnownHands()
 
     @cached_property
