@@ -14,8 +14,8 @@ ROOT = Path(acehigh.__file__).parent
 STOREYS = (
     "errors", "checks", "lazy", "version", "markup", "cards", "notations", "parsing",
     "holdings", "dealt", "deck_contents", "decks", "orders", "keys", "catalogue", "engine",
-    "evaluators", "showdowns", "unbeatable", "compare", "odds.sharing", "games", "odds", "tricks",
-    "acehigh", "interchange", "display", "chart", "testing", "cli", "__main__",
+    "evaluators", "showdowns", "unbeatable", "compare", "odds.sharing", "games", "odds",
+    "tricks", "acehigh", "interchange", "display", "chart", "testing", "cli", "__main__",
 )  # fmt: skip
 
 
