@@ -55,6 +55,8 @@ class High(HighRanker):
         if isinstance(self.order, list):
             object.__setattr__(self, "order", tuple(self.order))
         super().__post_init__()
+        if self.order is STANDARD_ORDER:
+            return
         good = isinstance(self.order, tuple) and len(self.order) == len(STANDARD_ORDER)
         if not good or set(self.order) != set(STANDARD_ORDER):
             named = ", ".join(map(str, STANDARD_ORDER))

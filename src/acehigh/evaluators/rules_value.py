@@ -51,7 +51,9 @@ class RulesValue(ABC):
 
     def __post_init__(self) -> None:
         for one in self._arguments():
-            _check_field(one, self.__dict__[one.name])
+            value = self.__dict__[one.name]
+            if value is not one.default:
+                _check_field(one, value)
 
     def drop_tables(self) -> None:
         """Let go of what has been worked out for these rules, and of what is kept for all.
