@@ -8,6 +8,7 @@ kinds of ranks, boards of five cards of 6,175, and three cards of a board of 455
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import TypeVar
 
 from acehigh.cards import Card
 from acehigh.engine.draws import draws
@@ -17,15 +18,14 @@ from acehigh.engine.tables import Tables
 from acehigh.keys import RankKey
 
 _MOST_BOARDS = 8_192
-"""Of so many boards the rows are kept, 6 MB: more than there are kinds of five ranks."""
+"""Of so many boards the rows are kept, 6 MB: more than there are kinds of five ranks. The
+same for holdings and their places."""
+
+T = TypeVar("T")
 
 
 class WorthOfHoleCards:
-    """What hole cards of all ranks are worth with some cards of the board, without a flush.
-
-    Attributes:
-        place: by the rank sum of hole cards, their place in a row.
-    """
+    """What hole cards of all ranks are worth with some cards of the board, without a flush."""
 
     def __init__(self, tables: Tables, hole_cards: int) -> None:
         """Number the kinds of hole cards.
@@ -35,14 +35,16 @@ class WorthOfHoleCards:
             hole_cards: how many cards of a holding play.
         """
         self._tables = tables
+        self._hole_cards = hole_cards
         self._from_board = tables.rules.hand_size - hole_cards
         deck, of_rank = tables.rules.deck, tables.weights.of_rank
         self._most = len(deck.suits) * deck.copies
         kinds = draws([(of_rank[rank], self._most) for rank in deck.ranks], hole_cards, 0)
         self._sums = [one for one, _ in kinds[hole_cards]]
-        self.place: dict[int, int] = {one: at for at, one in enumerate(self._sums)}
+        self._place = {one: at for at, one in enumerate(self._sums)}
         self._rows: dict[int, list[int]] = {}
         self._boards: dict[int, list[int]] = {}
+        self._holdings: dict[int, list[int]] = {}
 
     def on_board(self, board_sum: int) -> list[int]:
         """Return what orders the best hands that a board makes with hole cards of each kind.
@@ -55,10 +57,22 @@ class WorthOfHoleCards:
             cards = self._tables.weights.parts(board_sum)
             played = set(map(sum, combinations(cards, self._from_board)))
             row = list(map(max, zip(*map(self.row, played), strict=True)))
-            if len(self._boards) >= _MOST_BOARDS:
-                self._boards.clear()
-            self._boards[board_sum] = row
+            _keep(self._boards, board_sum, row)
         return row
+
+    def places(self, held_sum: int) -> list[int]:
+        """Return where in a row the hole cards are that a holding offers.
+
+        Args:
+            held_sum: the rank sum of the holding.
+        """
+        places = self._holdings.get(held_sum)
+        if places is None:
+            cards = self._tables.weights.parts(held_sum)
+            offered = set(map(sum, combinations(cards, self._hole_cards)))
+            places = [self._place[one] for one in offered]
+            _keep(self._holdings, held_sum, places)
+        return places
 
     def row(self, board_sum: int) -> list[int]:
         """Return what orders the hands that board cards make with the hole cards of each kind.
@@ -78,6 +92,13 @@ class WorthOfHoleCards:
         if max(map(ranks.count, ranks), default=0) > self._most:
             return -1
         return rules.preference(self._tables.plain.best(hole_sum + board_sum, len(ranks)))
+
+
+def _keep(kept: dict[int, T], at: int, value: T) -> None:
+    """Keep a value beside so many others at most."""
+    if len(kept) >= _MOST_BOARDS:
+        kept.clear()
+    kept[at] = value
 
 
 @droppable
@@ -107,42 +128,46 @@ class ExactHoleCards:
         suits = [card.suit for card in board]
         # By suit, the rank sums of the board cards that could play in a flush of it.
         self._of_flush = {
-            suit: set(self._sums_of([card for card in board if card.suit is suit], least))
+            suit: self._sums_of([card for card in board if card.suit is suit], least)
             for suit in tables.weights.flags
-            if suits.count(suit) >= least
+            if suits.count(suit) >= least and tables.flushes is Flushes.HELP
         }
 
     @staticmethod
-    def serves(tables: Tables, cards: Sequence[Card]) -> bool:
+    def serves(
+        tables: Tables, holdings: Sequence[Sequence[Card]], board: Sequence[Card]
+    ) -> bool:
         """Return whether such cards can be ranked so: no wild ones, and no harm in a flush."""
-        return tables.flushes is not Flushes.HURT and tables.wild.isdisjoint(cards)
+        wild = tables.wild
+        if wild and not all(map(wild.isdisjoint, (board, *holdings))):
+            return False
+        return tables.flushes is not Flushes.HURT
 
     def keys(self, holdings: Sequence[Sequence[Card]]) -> list[RankKey]:
         """Return the best key of each holding with the board."""
-        choices = [self._sums_of(held, self._hole_cards) for held in holdings]
-        by_preference = self._tables.plain.by_preference
-        found = [by_preference[max(worth)] for worth in self._worth(choices)]
-        if self._tables.flushes is Flushes.HELP and self._of_flush:
+        filled = self._tables.plain.is_filled(self._size)
+        # The first showdowns of a program: to fill a table takes longer than they do.
+        found = self._by_rows(holdings) if filled else self._one_by_one(holdings)
+        if self._of_flush:
             pairs = zip(found, holdings, strict=True)
             return [self._or_flush(key, held) for key, held in pairs]
         return found
 
-    def _worth(self, choices: Sequence[Sequence[int]]) -> list[list[int]]:
-        """Return what the hands are worth that each holding makes, flushes apart.
+    def _by_rows(self, holdings: Sequence[Sequence[Card]]) -> list[RankKey]:
+        """Return the best key of each holding, flushes apart, given all hands' keys."""
+        kept = worth_of_hole_cards(self._tables, self._hole_cards)
+        rank_sum = self._tables.weights.rank_sum
+        worth = kept.on_board(rank_sum(self._board)).__getitem__
+        by_preference, places = self._tables.plain.by_preference, kept.places
+        return [by_preference[max(map(worth, places(rank_sum(held))))] for held in holdings]
 
-        Args:
-            choices: for each holding, the rank sums of the hole cards that may play.
-        """
-        plain = self._tables.plain
-        if plain.is_filled(self._size):
-            kept = worth_of_hole_cards(self._tables, self._hole_cards)
-            row, place = kept.on_board(self._tables.weights.rank_sum(self._board)), kept.place
-            return [[row[place[one]] for one in some] for some in choices]
-        # The first showdowns of a program: to fill a table takes longer than they do.
-        prefer = self._tables.rules.preference
-        board = set(self._sums_of(self._board, self._size - self._hole_cards))
-        hands = [[mine + theirs for mine in set(some) for theirs in board] for some in choices]
-        return [list(map(prefer, plain.bests(sums, self._size))) for sums in hands]
+    def _one_by_one(self, holdings: Sequence[Sequence[Card]]) -> list[RankKey]:
+        """Return the best key of each holding, flushes apart, by the hands that it makes."""
+        board = self._sums_of(self._board, self._size - self._hole_cards)
+        choices = [self._sums_of(held, self._hole_cards) for held in holdings]
+        hands = [[mine + theirs for mine in some for theirs in board] for some in choices]
+        prefer, bests = self._tables.rules.preference, self._tables.plain.bests
+        return [max(bests(sums, self._size), key=prefer) for sums in hands]
 
     def _or_flush(self, best: RankKey, held: Sequence[Card]) -> RankKey:
         """Return the better of a key and of the flushes that a holding makes."""
@@ -155,10 +180,8 @@ class ExactHoleCards:
                         best = self._tables.better(best, flush)
         return best
 
-    def _sums_of(self, cards: Sequence[Card], number: int) -> list[int]:
-        """Return the rank sums of each so many of these cards; some may be equal."""
+    def _sums_of(self, cards: Sequence[Card], number: int) -> set[int]:
+        """Return the different rank sums of so many of these cards."""
         of_rank = self._of_rank
         weights = [of_rank[card.rank] for card in cards if card.rank]
-        if number == 2:  # Omaha's hole cards: to add two is faster than to sum up some.
-            return [one + other for one, other in combinations(weights, 2)]
-        return list(map(sum, combinations(weights, number)))
+        return set(map(sum, combinations(weights, number)))

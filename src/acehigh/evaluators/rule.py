@@ -204,7 +204,7 @@ class RuleRanker(HandRanker):
         from acehigh.engine.hole_cards import ExactHoleCards  # noqa: PLC0415
 
         tables = self.rank_tables
-        if tables is None or not ExactHoleCards.serves(tables, sum(holdings, board)):
+        if tables is None or not ExactHoleCards.serves(tables, holdings, board):
             return super().keys_with_hole_cards(holdings, board, hole_cards)
         return ExactHoleCards(tables, board, hole_cards).keys(holdings)
 
