@@ -66,11 +66,6 @@ def test_a_class_is_no_ranker() -> None:
         winners(Odd, [HAND])  # type: ignore[arg-type]  # what must be refused
 
 
-def test_a_categorys_name_is_text() -> None:
-    with pytest.raises(TypeError, match="a category's name is text, not 5"):
-        Category(5)  # type: ignore[arg-type]  # what must be refused
-
-
 class Broken:
     """An entry point of a package that fails."""
 
