@@ -28,8 +28,6 @@ from acehigh.evaluators import hand_table
 from acehigh.evaluators.hand_table import HandTable
 from acehigh.testing import check_ranker
 from helpers.brute_force import assert_as_played, assert_as_walked
-from helpers.slow_games import soko
-from helpers.twin import assert_same_order, best
 
 Ranks = tuple[Rank, ...]
 
@@ -121,12 +119,6 @@ def test_the_best_hand_of_a_holding_plays(ranker: CardRuleRanker) -> None:
         held = random.sample(ranker.deck.cards, number)
         hands = [ranker.evaluate_cards(hand) for hand in combinations(held, 5)]
         assert ranker.key(held) == max(hands) == ranker.best(held).key
-
-
-def test_soko_of_seven_agrees_with_the_twin() -> None:
-    random = Random(7)
-    held = [tuple(random.sample(Deck.standard().cards, 7)) for _ in range(60)]
-    assert_same_order((Soko().key(cards), best(soko, cards)) for cards in held)
 
 
 @pytest.mark.slow

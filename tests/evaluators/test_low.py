@@ -12,8 +12,6 @@ from acehigh import (
     DeuceToSeven,
     Ranker,
     parse_cards,
-    ranking,
-    winners,
 )
 from acehigh.errors import HandSizeError, NotInDeckError
 from helpers.cases import in_one_test
@@ -102,103 +100,6 @@ def test_the_player_leaves_out_whatever_spoils_the_low(
     ranker: Ranker, held: str, plays: str
 ) -> None:
     assert ranker.best(held).cards == parse_cards(plays)
-
-
-@pytest.mark.parametrize(
-    ("cards", "why"),
-    [
-        ("9s 4d 3d 2c As", "9-low (does not qualify: nine is above eight)"),
-        ("Ts 6h 5d 4c 2s", "10-low (does not qualify: ten is above eight)"),
-        ("Ks Qh Jd Tc As", "king-low (does not qualify: king is above eight)"),
-        ("8d 8c 4c 3c 2s", "pair of eights, 4-low (does not qualify: more than one eight)"),
-        ("As Ah 4d 3c 2s", "pair of aces, 4-low (does not qualify: more than one ace)"),
-        ("Ks Kd Kc Kh Qd Qs Qh", "full house, queens over kings (does not qualify: more than"),
-    ],
-)
-def test_hands_that_do_not_qualify_say_why(cards: str, why: str) -> None:
-    key = EIGHT_OR_BETTER.key(cards)
-    assert not key.qualifies
-    assert key.describe().startswith(why)
-    assert why in str(EIGHT_OR_BETTER.best(cards))
-    # The same hand is called the same, and may win, where there is no qualifier.
-    plain = AceToFive().key(cards)
-    assert plain.qualifies
-    assert why.startswith(plain.describe())
-
-
-def test_eight_seven_six_five_four_is_the_worst_that_qualifies() -> None:
-    key = EIGHT_OR_BETTER.key("8h 7h 6d 5c 4h")
-    assert key.qualifies
-    assert key.describe() == "8-low"
-    assert not EIGHT_OR_BETTER.key("9h 4h 3d 2c Ah").qualifies
-
-
-def test_hands_that_do_not_qualify_win_nothing() -> None:
-    board = "Ks Qh 2d 3c 9s"
-    holdings = ["Kd Kc", "As Jc", "8h 7d"]
-    assert winners(AceToFive(), holdings, board=board) == (2,)
-    assert winners(EIGHT_OR_BETTER, holdings, board=board) == ()
-    low_board = "Ks Qh 2d 3c 4s"
-    assert ranking(EIGHT_OR_BETTER, holdings, board=low_board) == ((2,),)
-    # The order of those that do not qualify stays the same.
-    keys = [EIGHT_OR_BETTER.key(f"{cards} {board}") for cards in holdings]
-    assert keys[0] < keys[1] < keys[2]
-
-
-def test_an_ace_five_low_is_no_straight_in_deuce_to_seven() -> None:
-    # L4
-    key = DeuceToSeven().key
-    assert key("Ks Qh Jd Tc 8s") > key("As 5h 4d 3c 2s") > key("As 6h 4d 3c 2s")
-    assert key("As 5s 4s 3s 2s") < key("As Ah Ad Kc Qs")
-
-
-def test_the_rulings_of_ace_to_six_turn_results_round() -> None:
-    # L5
-    broadway, king_down = "As Kh Qd Jc Ts", "Ks Qh Jd Tc 2s"
-    assert AceToSix().key(broadway) > AceToSix().key(king_down)
-    assert BROADWAY.key(broadway) < BROADWAY.key(king_down)
-    assert BROADWAY.key(broadway) < BROADWAY.key("Ks Qh Jd Tc 9s")
-    assert BROADWAY.key("As Ks Qs Js Ts") < BROADWAY.key("Ks Qs Js Ts 9s")
-    aces, kings = "As Ah 4d 3c 2s", "Ks Kh 4d 3c 2s"
-    assert AceToSix().key(aces) > AceToSix().key("2s 2h 4d 3c As") > AceToSix().key(kings)
-    assert ACES_UP.key(aces) < ACES_UP.key(kings)
-    assert AceToSix().key("As Ah Ad 3c 2s") > AceToSix().key("2s 2h 2d 3c As")
-    assert ACES_UP.key("As Ah Ad 3c 2s") < ACES_UP.key("Ks Kh Kd 3c 2s")
-    # A single ace stays low, as a kicker too.
-    assert ACES_UP.key("Ks Kh 4d 3c As") > ACES_UP.key("Ks Kh 4d 3c 2s")
-
-
-@in_one_test(
-    ("aces", "kings"),
-    [
-        ("As Ah 4d 3c 2s", "Ks Kh 4d 3c 2s"),
-        ("As Ah Qd Qc 2s", "Ks Kh Qd Qc 2s"),
-        ("Ks Kh Ad Ac 2s", "Ks Kh Qd Qc 2s"),
-        ("As Ah Ad 3c 2s", "Ks Kh Kd 3c 2s"),
-        ("As Ah Ad Qc Qs", "Ks Kh Kd Qc Qs"),
-        ("Ks Kh Kd Ac As", "Ks Kh Kd Qc Qs"),
-        ("As Ah Ad Ac 2s", "Ks Kh Kd Kc 2s"),
-        ("As Ah Ad Ac As", "Ks Kh Kd Kc Ks"),
-    ],
-)
-def test_aces_that_pair_high_are_high_in_whatever_they_make(aces: str, kings: str) -> None:
-    # L5; five of a kind is there with two decks.
-    deck = Deck.standard() * 2
-    low, high = (AceToSix(aces_pair_high=up, deck=deck).key for up in (False, True))
-    assert low(aces) > low(kings)
-    assert high(aces) < high(kings)
-
-
-@pytest.mark.parametrize("ace", ["Ks Kh Qd Qc As", "Ks Kh Kd Kc As", "Ks Kh Kd 2c As"])
-def test_a_single_ace_stays_low_beside_what_is_made(ace: str) -> None:
-    # L5
-    assert ACES_UP.key(ace) > ACES_UP.key(ace.replace("As", "3s"))
-
-
-def test_a_single_ace_stays_low_in_a_flush() -> None:
-    # L5
-    assert ACES_UP.key("Ks 4s 3s 2s As") < ACES_UP.key("Qs 6s 4s 3s 2s")
-    assert ACES_UP.best("Ks 4s 3s 2s As").cards == parse_cards("Ks 4s 3s 2s As")
 
 
 @in_one_test("ranker", [AceToFive(), EIGHT_OR_BETTER, DeuceToSeven(), AceToSix()])

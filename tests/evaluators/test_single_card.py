@@ -1,8 +1,6 @@
 """The rankers that games brought: Soko, badugi with the ace high, two cards, a single card."""
 
-from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -14,13 +12,12 @@ from acehigh import (
     Soko,
     Suit,
     TwoCard,
-    parse_cards,
     ranker_named,
 )
 from acehigh.errors import CardError
 from acehigh.testing import check_ranker
-from helpers.slow_games import ace_high_badugi, soko
-from helpers.twin import assert_same_order, best
+from helpers.slow_games import ace_high_badugi
+from helpers.twin import assert_same_order
 
 NEW = {
     "badugi-ace-high": Badugi(ace_high=True),
@@ -38,35 +35,6 @@ def test_the_new_rankers_have_names_and_obey_the_laws(name: str, ranker: Ranker)
     check_ranker(ranker, examples=8)
 
 
-def test_sokos_hands_in_their_order() -> None:
-    hands = [
-        "As Kd Qs 9c 8h",
-        "As Ah Kd Qc 9d",
-        "4s 3d 2c Ah Kd",
-        "5s 4d 3c 2h 2d",
-        "5s 4d 3c 2h Kd",
-        "As Kd Qs Jc 2d",
-        "As Kd Qs Jc Ad",
-        "5s 4s 3s 2s 2d",
-        "As 4s 3s 2s 9d",
-        "As 4s 3s 2s Td",
-        "2s 2h 3d 3c 4s",
-        "2s 2h 2d 3c 4s",
-        "5s 4d 3c 2h As",
-    ]
-    keys = [Soko().key(hand) for hand in hands]
-    assert all(worse < better for worse, better in pairwise(keys))
-    assert keys[3].describe() == "four-card straight, five high, two kicker"
-    assert Soko().key("Ks Qs Js Ts 9s").describe() == "straight flush, king high"
-
-
-def test_soko_agrees_with_the_twin() -> None:
-    random = Random(5)
-    deck = Deck.standard().cards
-    held = [tuple(random.sample(deck, random.choice([5, 5, 6]))) for _ in range(150)]
-    assert_same_order((Soko().key(cards), best(soko, cards)) for cards in held)
-
-
 def test_badugi_with_the_ace_high_agrees_with_the_twin() -> None:
     random, rules = Random(5), Badugi(ace_high=True)
     held = [tuple(random.sample(Deck.standard().cards, 5)) for _ in range(150)]
@@ -75,12 +43,6 @@ def test_badugi_with_the_ace_high_agrees_with_the_twin() -> None:
     assert rules.key("As 4h 3d 2c").describe() == "badugi, ace-low"
     assert Badugi().key("As 4h 3d 2c").describe() == "badugi, 4-low"
     assert not rules.ace_is_low
-
-
-def test_two_cards_make_a_pair_or_none() -> None:
-    key = TwoCard().key
-    assert key("2s 2h") > key("As Kh") > key("As Qh") > key("Kc Qh")
-    assert key("As Ks") == key("Ah Kd")
 
 
 def test_a_single_card() -> None:
@@ -101,21 +63,6 @@ def test_a_single_card() -> None:
         assert rules.explain(other, ()).endswith("wins.")
     with pytest.raises(CardError, match="suit is a Suit of the 52-card deck, not 's'"):
         SingleCard(suit="s")  # type: ignore[arg-type]  # what must be refused
-
-
-def test_four_card_hands_are_explained() -> None:
-    rules: Any = Soko()
-    said = [rules.explain(category, rules.categories) for category in rules.categories]
-    assert "Four cards in sequence: the top card decides, then the fifth." in said
-    assert "Four cards of one suit: these decide, then the fifth." in said
-    assert all(said)
-
-
-def test_soko_with_two_decks_counts_equal_cards() -> None:
-    rules = Soko(deck=Deck.standard() * 2)
-    assert rules.key(parse_cards("As As Ks Qs 2d")).describe() == (
-        "four-card flush, ace high, two kicker"
-    )
 
 
 def test_an_option_says_whether_the_ace_is_low() -> None:

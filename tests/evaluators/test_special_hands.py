@@ -11,7 +11,6 @@ from acehigh import (
     Card,
     Category,
     Deck,
-    FourCard,
     High,
     Incomplete,
     Rank,
@@ -21,7 +20,6 @@ from acehigh import (
     Stripped,
     Wild,
     frequencies,
-    parse_cards,
     ranker_from_text,
     ranker_named,
     ranker_text,
@@ -153,29 +151,3 @@ def test_rankers_with_special_hands_have_a_text() -> None:
     assert ranker_from_text(text) == rules
     with pytest.raises(CardError, match="has no text"):
         ranker_text(SpecialHands(replace(SKEET, above=Category.STRAIGHT)))
-
-
-def test_four_card_poker_counts_as_published() -> None:
-    counts = {str(one): number for one, number in frequencies(FourCard()).counts.items()}
-    assert counts == {
-        "four of a kind": 13,
-        "straight flush": 44,
-        "three of a kind": 2_496,
-        "flush": 2_816,
-        "straight": 2_772,
-        "two pair": 2_808,
-        "pair": 82_368,
-        "high card": 177_408,
-    }
-    assert FourCard().best("9s 8h 7d 6c 6s").key > FourCard().key("As Ah Kd Kc Qs")
-
-
-def test_brags_threes_are_best() -> None:
-    hands = [
-        "Ks Qh 9d", "As Ah Kd", "2s 4s 5s", "4s 3h 2d", "Ks Qh Jd", "As Kh Qd", "3s 2h Ad",
-        "4s 3s 2s", "As Ks Qs", "3s 2s As", "2s 2h 2d", "As Ah Ad", "3s 3h 3d",
-    ]  # fmt: skip
-    keys = [Brag().key(parse_cards(hand)) for hand in hands]
-    assert all(worse < better for worse, better in pairwise(keys))
-    check_ranker(Brag(), examples=6)
-    check_ranker(FourCard(), examples=6)
