@@ -21,56 +21,11 @@ from acehigh import (
     Suit,
     Wild,
     frequencies,
-    parse_cards,
 )
 from acehigh.errors import CardError, NotInDeckError, TooManyError
-from acehigh.evaluators import hand_table
-from acehigh.evaluators.hand_table import HandTable
 from acehigh.testing import check_ranker
 from helpers.brute_force import assert_as_played, assert_as_walked
-
-Ranks = tuple[Rank, ...]
-
-
-def ranks_of(cards: tuple[Card, ...]) -> Ranks:
-    return tuple(card.rank for card in cards if card.rank)
-
-
-class Rainbow(CardRuleRanker):
-    """The more suits a hand shows the better, then the higher cards."""
-
-    deck: Deck = Deck.standard()
-    size: int = 5
-
-    @property
-    def hand_size(self) -> int:
-        return self.size
-
-    @property
-    def categories(self) -> tuple[Category, ...]:
-        return tuple(Category(f"{number} suits") for number in range(1, 6))
-
-    def rule(self, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
-        suits = len({card.suit for card in cards})
-        return self.categories[suits - 1], ranks_of(cards)
-
-
-class BlackLady(CardRuleRanker):
-    """A hand with the queen of spades is worse than any other."""
-
-    deck: Deck = Deck.standard()
-
-    @property
-    def categories(self) -> tuple[Category, ...]:
-        return Category("lady"), Category("none")
-
-    @property
-    def suits_are_alike(self) -> bool:
-        return False
-
-    def rule(self, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
-        lady = Card(Rank.QUEEN, Suit.SPADES) in cards
-        return self.categories[not lady], ranks_of(cards)
+from helpers.card_rules import BlackLady, Rainbow, Ranks, ranks_of
 
 
 class Flash(CardRuleRanker):
@@ -130,36 +85,6 @@ def test_counts_are_those_of_every_holding() -> None:
     assert_as_walked(BlackLady(Deck.stripped(Rank.QUEEN)), 5)
     assert_as_walked(Flash(), 5, "Jk")
     assert_as_walked(Incomplete(Soko(small)), 3)
-
-
-def test_one_hand_is_asked_about_for_all_that_are_alike(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    asked: list[tuple[Card, ...]] = []
-
-    def rule(_: Rainbow, cards: tuple[Card, ...]) -> tuple[Category, Ranks]:
-        asked.append(cards)
-        return Category("1 suits"), ()
-
-    monkeypatch.setattr(Rainbow, "rule", rule)
-    rules = Rainbow(Deck.stripped(Rank.JACK))
-    for names in ("shdc", "hscd", "dchs"):
-        a, b, c, _ = names
-        assert rules.key(f"A{a} K{b} Q{a} J{c} J{a} Q{b}").ranks == ()
-    assert len(asked) == 6
-    assert asked[0] == parse_cards("As Kh Qs Js Jd")
-    rules.key("Ac Kc Qc Jd Js")
-    assert len(asked) == 7
-
-
-def test_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand_table, "MOST_KEPT", 1)
-    monkeypatch.setattr(hand_table, "MOST_LISTED", 1)
-    rules, table = Rainbow(), HandTable(Rainbow())
-    for text in ("As Kh Qd Jc 9s", "As Ks Qs Js 9s", "2s 3s 4s 5s 6h 7d 8c"):
-        assert table.key(parse_cards(text)) == rules.key(text)
-    with pytest.raises(KeyError):
-        table.checked_key(parse_cards("As Kh Qd Jc 9s"))
 
 
 def test_wild_cards_stand_for_cards_that_are_not_held() -> None:
@@ -225,11 +150,3 @@ def test_a_rule_alone_is_for_the_52_cards_and_for_standard_categories() -> None:
     assert ranker.categories == High().categories
     assert not ranker.takes_jokers
     assert ranker.key("As Kd 9c 5h 2s 3d").ranks[:2] == (Rank.ACE, Rank.KING)
-
-
-@pytest.mark.parametrize("size", [3, 4])
-def test_hands_of_other_sizes_are_listed_too(size: int) -> None:
-    ranker = Rainbow(size=size)
-    key = ranker.key("As Kd 9c 5h 2s 3d")
-    assert key.category == Category(f"{size} suits")
-    assert key == max(map(ranker.key, combinations(parse_cards("As Kd 9c 5h 2s 3d"), size)))

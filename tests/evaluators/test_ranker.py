@@ -1,7 +1,6 @@
 """The contract: a plug-in that says little works everywhere, decorated or not."""
 
 from dataclasses import dataclass, is_dataclass
-from typing import Any, Literal
 
 import pytest
 from hypothesis import given, settings
@@ -226,28 +225,6 @@ def test_a_holding_is_checked() -> None:
     for cards, error in (("Ks Kc Qd Qh", HandSizeError), ("2s Ks Kc Qd Qh", NotInDeckError)):
         with pytest.raises(error):
             OnlyKey().checked(cards)
-
-
-def test_options_are_checked_when_a_ranker_is_made() -> None:
-    class Options(OnlyRule):
-        high: bool = True
-        word: Literal["all", "one"] = "all"
-        lowest: Rank = Rank.TWO
-        deck: Deck = SMALL
-        base: Ranker = High()
-
-    mistakes: list[tuple[dict[str, Any], str]] = [
-        ({"high": 1}, "high is True or False, not 1"),
-        ({"word": "none"}, "word is one of all, one; not 'none'"),
-        ({"word": ["all"]}, "word is one of all, one"),
-        ({"lowest": 2}, "lowest is a Rank, as Rank.SIX, not 2"),
-        ({"deck": "52"}, "deck is a Deck, as .*, not '52'"),
-        ({"base": High}, "base is a ranker, as High"),
-    ]
-    for options, says in mistakes:
-        with pytest.raises(CardError, match=says):
-            Options(**options)
-    assert repr(Options(word="one")) == "Options(word='one')"
 
 
 def test_the_same_rules_may_be_taken_for_another_deck() -> None:
