@@ -10,22 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from acehigh import AceToFive, Deck, High, SuitOrder, Wild
-from acehigh.errors import AmountError, CardError, NotInDeckError, ParseError
+from acehigh import AceToFive, High
+from acehigh.errors import AmountError, CardError, ParseError
 from acehigh.games import (
-    FIVE_CARD_DRAW,
     FOLLOW_THE_QUEEN,
     HIGH_CHICAGO,
-    HOLDEM,
     OMAHA_HI_LO,
-    RAZZ,
-    SEVEN_CARD_STUD,
     STUD_HI_LO,
     Game,
 )
 from acehigh.games.named import BUILT_IN
 from acehigh.showdowns.pots import Pot, side_pots, uncalled
-from acehigh.showdowns.settlement import HOUSE, Award, Rake, Table, settle, settle_parts
+from acehigh.showdowns.settlement import HOUSE, Rake, Table, settle, settle_parts
+from helpers.awards import sentences, totals
 from helpers.slow_games import SLOW_GAMES, deal
 
 BOARD = "Ac 9d 9h 4s 2c"
@@ -33,20 +30,11 @@ LOW_BOARD = "7c 8d 4s Kh Kd"
 HIGH, LOW = High(), AceToFive(eight_or_better=True)
 
 
-def totals(awards: Sequence[Award[Any]]) -> dict[int, Any]:
-    players = sorted({award.player for award in awards})
-    return {p: sum(award.amount for award in awards if award.player == p) for p in players}
-
-
-def said(awards: Sequence[Award[Any]]) -> list[str]:
-    return [str(award) for award in awards]
-
-
 def test_dead_money_is_in_the_main_pot_and_nobody_calls_it() -> None:
     # The big blind posts an ante of 100 for all.
     held = ["Qd Qh", "As Kc", "7c 2d"]
     awards = settle(HIGH, held, [100, 100, 100], Table(unit=1), board=BOARD, dead=[0, 0, 100])
-    assert said(awards) == ["seat 2 wins 400 with two pair, aces and nines, king kicker"]
+    assert sentences(awards) == ["seat 2 wins 400 with two pair, aces and nines, king kicker"]
     assert settle(HIGH, held, [100] * 3, Table(unit=1), board=BOARD, dead=100) == awards
     assert side_pots([50, 100, 100], dead=30) == (Pot(180, (0, 1, 2)), Pot(100, (1, 2)))
     assert side_pots([0, 0], dead=30) == (Pot(30, (0, 1)),)
@@ -80,27 +68,6 @@ def test_what_can_be_read_once_is_not_used_up() -> None:
         settle(HIGH, "As Kc", [5], Table(unit=1), board=BOARD)
 
 
-def test_pots_are_named_where_there_are_several() -> None:
-    awards = HOLDEM.settle(
-        ["9s 9c", "As Kc", "Qh Qd", "7s 7d"], [50, 200, 200, 100], Table(unit=1), BOARD
-    )
-    assert [award.pot_name for award in awards] == ["main pot", "side pot 1", "side pot 2"]
-    assert said(awards)[2] == (
-        "seat 2 wins 200 (side pot 2) with two pair, aces and nines, king kicker"
-    )
-
-
-def test_nobody_gets_two_odd_chips_where_the_same_seats_tie_both_halves() -> None:
-    held = ["Ah 2d Kc 9c", "Ad 2h Ks 9s", None]
-    for table in (Table(unit=1), Table(unit=1, button=0), Table(unit=1, odd_chips="roberts")):
-        awards = OMAHA_HI_LO.settle(held, [34, 34, 34], table, "3c 8d 4s Jh Qd")
-        assert totals(awards) == {0: 51, 1: 51}
-        assert sum(bool(award.odd_chip) for award in awards) == 2
-        assert "odd chip as nobody gets two" in str(awards[2]) + str(awards[3])
-    awards = OMAHA_HI_LO.settle(held, [34, 34, 35], Table(unit=1), "3c 8d 4s Jh Qd")
-    assert sorted(totals(awards).values()) == [51, 52]
-
-
 def test_three_way_quarters_to_the_chip() -> None:
     held = ["Ah 2d 3c 9d", "As Kc Qd Jd", "Ad 2c 9s Tc"]
     awards = OMAHA_HI_LO.settle(held, [35, 35, 35], Table(unit=1), LOW_BOARD)
@@ -127,65 +94,14 @@ def test_the_odd_half_goes_to_the_low_where_only_the_low_is_shared() -> None:
 def test_a_half_that_nobody_wins_adds_to_the_other() -> None:
     held = ["(2h 3h 9h) As Kd Qd Jc", "(Th 4h 5h) 2c 2d 6c 7c"]
     awards = HIGH_CHICAGO.settle(held, [5, 5], Table(unit=1))
-    assert said(awards) == ["seat 2 wins 10 with pair of twos, ten kicker"]
+    assert sentences(awards) == ["seat 2 wins 10 with pair of twos, ten kicker"]
     held[0] = "(2s 3h 9h) As Kd Qd Jc"
-    assert said(HIGH_CHICAGO.settle(held, [5, 5], Table(unit=1))) == [
+    assert sentences(HIGH_CHICAGO.settle(held, [5, 5], Table(unit=1))) == [
         "seat 2 wins 5 (high) with pair of twos, ten kicker",
         "seat 1 wins 5 (spade) with two of spades",
     ]
     with pytest.raises(CardError, match="no hand qualifies for the pot"):
         settle(LOW, ["Kh Kd Ks Qs Qd", "Ac Ad As Jc Jd"], [5, 5], Table(unit=1))
-
-
-def test_in_stud_all_seven_cards_give_the_odd_chip_by_roberts_rules() -> None:
-    held = ["5s 4s 3h 2d Ac Kd 9d", "5h 4h 3c 2c Ad Kc 9s", None]
-    tda = SEVEN_CARD_STUD.settle(held, [5, 5, 1], Table(unit=1))
-    assert [award.odd_chip for award in tda] == ["by the five of spades", ""]
-    roberts = Table(unit=1, odd_chips="roberts")
-    assert [award.odd_chip for award in SEVEN_CARD_STUD.settle(held, [5, 5, 1], roberts)] == [
-        "",
-        "by the ace of diamonds",
-    ]
-    # In low games it is the lowest of all, the ace low.
-    assert [award.odd_chip for award in RAZZ.settle(held, [5, 5, 1], roberts)] == [
-        "by the ace of clubs",
-        "",
-    ]
-
-
-def test_the_ace_of_a_wheel_is_low_for_odd_chips_as_for_tie_breaks() -> None:
-    held = ["5s 4s 3h 2d Ac", "5h 4h 3c 2c As", None]
-    awards = FIVE_CARD_DRAW.settle(held, [5, 5, 1], Table(unit=1))
-    assert awards[0].odd_chip == "by the five of spades"
-
-
-def test_a_joker_has_the_highest_suit_of_the_tables_order() -> None:
-    held = ["Jk Ks Qd 9c 8h", "Kh Kd Qs 9d 8c", None]
-    for order, odd in (
-        (SuitOrder.BRIDGE, ["by the king of spades", ""]),
-        # The joker is a king of hearts, so the second king decides.
-        (SuitOrder.ITALY, ["", "by the king of diamonds"]),
-    ):
-        awards = settle(Wild(), held, [5, 5, 1], Table(unit=1, order=order))
-        assert [award.odd_chip for award in awards] == odd
-
-
-def test_five_suits_settle_where_no_chip_is_odd() -> None:
-    deck = Deck.five_suits()
-    rules = High(deck=deck)
-    hands = ["A* K* Qd Jc 9s", "As Ks Qh Jh 9c", None]
-    assert totals(settle(rules, hands, [5, 5, 2], Table(unit=1))) == {0: 6, 1: 6}
-    with pytest.raises(NotInDeckError, match="stars have no place in the suit order"):
-        settle(rules, hands, [5, 5, 1], Table(unit=1))
-    table = Table(unit=1, order=SuitOrder("shdc*"))
-    assert totals(settle(rules, hands, [5, 5, 1], table)) == {0: 5, 1: 6}
-
-
-def test_jokers_have_a_place_among_all_seven_cards() -> None:
-    rules = Wild(High())
-    held = ["Jk As Kd Qc Jh 2d 3c", "Ah Ks Qd Jd Tc 2s 3s", None]
-    table = Table(unit=1, odd_chips="roberts")
-    assert [a.odd_chip for a in settle(rules, held, [5, 5, 1], table)] == ["by the joker", ""]
 
 
 def test_the_award_names_the_ranks_where_words_do_not_tell_hands_apart() -> None:
@@ -195,64 +111,11 @@ def test_the_award_names_the_ranks_where_words_do_not_tell_hands_apart() -> None
     assert award.over == "8-5-4-2-A over 8-7-6-2-A"
 
 
-def test_a_rake_is_taken_of_the_main_pot_first() -> None:
-    held = ["9s 9c", "As Kc", "Qh Qd"]
-    rake = Rake(Fraction(5, 100), cap=20)
-    awards = HOLDEM.settle(held, [50, 250, 200], Table(unit=1, rake=rake), BOARD)
-    assert said(awards) == [
-        "seat 2 gets back 50",
-        "the house takes 20 (main pot)",
-        "seat 1 wins 130 (main pot) with four of a kind, nines, ace kicker",
-        "seat 2 wins 300 (side pot 1) with two pair, aces and nines, king kicker",
-    ]
-    assert awards[1].player == HOUSE
-    assert sum(award.amount for award in awards) == 500
-    whole = HOLDEM.settle(held, [3, 3, 3], Table(unit=1, rake=Rake(Fraction(1))), BOARD)
-    assert said(whole) == ["the house takes 9"]
-    few = HOLDEM.settle(held, [3, 3, 3], Table(unit=1, rake=Rake(Fraction(1, 10))), BOARD)
-    assert totals(few) == {0: 9}
-
-
-def test_no_flop_no_drop() -> None:
-    rake = Rake(Fraction(1, 10), no_flop_no_drop=True)
-    table = Table(unit=1, rake=rake)
-    assert totals(HOLDEM.settle(["As Kc", None], [10, 10], table)) == {0: 20}
-    assert totals(HOLDEM.settle(["As Kc", None], [10, 10], table, "Ac 9d 9h")) == {-1: 2, 0: 18}
-    assert totals(RAZZ.settle(["As Kc", None], [10, 10], table)) == {-1: 2, 0: 18}
-    for part in (2, -1, 0.05, "5 %"):
-        with pytest.raises(AmountError, match="a rake's part is a Fraction from 0 to 1"):
-            Rake(part)  # type: ignore[arg-type]  # what must be refused
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"odd_chips": "suit"}, "odd_chips is one of tda, roberts; not 'suit'"),
-        ({"odd_half": "low"}, "odd_half is one of first, shared; not 'low'"),
-        ({"rake": 5}, "expected a Rake, got 5"),
-        ({"tie_break": "high"}, "a tie-break is a SuitTieBreak or one of"),
-        ({"order": "itly"}, "did you mean 'italy'"),
-    ],
-)
-def test_options_of_a_table_that_cannot_be_are_named(
-    options: dict[str, Any], message: str
-) -> None:
-    with pytest.raises(CardError, match=message):
-        Table(unit=1, **options)
-
-
-def test_orders_and_tie_breaks_of_a_table_may_be_named() -> None:
-    table = Table(unit=1, order="italy", tie_break="paired")  # type: ignore[arg-type]  # taken as well
-    assert table.order == SuitOrder.ITALY
-    (award,) = settle(HIGH, ["8s 8d Jd 9c 3c", "8h 8c Jh 9d 3d"], [5, 5], table)
-    assert award.tie == "eight of spades, the highest paired card"
-
-
 def test_whoever_folded_still_tells_what_is_wild() -> None:
     held = ["(As 2d) 7h 5c 9d Tc (Kd)", "(5s 5d) 8h 3c 4d 4c (Kh)", "(Ah Ad) Qs 6s"]
     awards = FOLLOW_THE_QUEEN.settle(held, [5, 5, 5], Table(unit=1), folded=[2])
     # The five follows the queen.
-    assert said(awards) == ["seat 2 wins 15 with four of a kind, fours, king kicker"]
+    assert sentences(awards) == ["seat 2 wins 15 with four of a kind, fours, king kicker"]
     told = FOLLOW_THE_QUEEN.told_by(held).winners(held[:2])
     assert {award.player for award in awards} == set(told["high"])
     with pytest.raises(CardError, match="seat 7 folded, but there are 3"):
@@ -261,7 +124,7 @@ def test_whoever_folded_still_tells_what_is_wild() -> None:
 
 def test_whoever_is_left_needs_no_showdown() -> None:
     awards = STUD_HI_LO.settle(["(As Kc) 2d", None], [6, 4], Table(unit=1))
-    assert said(awards) == ["seat 1 gets back 2", "seat 1 wins 8 uncontested"]
+    assert sentences(awards) == ["seat 1 gets back 2", "seat 1 wins 8 uncontested"]
 
 
 def test_parts_may_be_any() -> None:
@@ -271,7 +134,7 @@ def test_parts_may_be_any() -> None:
         asked.append(len(held))
         return {}
 
-    assert said(settle_parts(contests, ["As", None], [5, 5], Table(unit=1))) == [
+    assert sentences(settle_parts(contests, ["As", None], [5, 5], Table(unit=1))) == [
         "seat 1 wins 10 uncontested"
     ]
     assert not asked

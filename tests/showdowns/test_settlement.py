@@ -1,9 +1,7 @@
 """From hole cards, board and contributions to who gets what, and the sentence for each (S6)."""
 
-from collections.abc import Sequence
 from decimal import Decimal
 from fractions import Fraction
-from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -25,7 +23,8 @@ from acehigh import (
     winners,
 )
 from acehigh.showdowns.pots import side_pots, uncalled
-from acehigh.showdowns.settlement import Award, Table, settle
+from acehigh.showdowns.settlement import Table, settle
+from helpers.awards import sentences, totals
 
 HIGH, LOW = High(), AceToFive(eight_or_better=True)
 
@@ -40,37 +39,6 @@ ACES_UP = "two pair, aces and nines, king kicker"
 
 
 UNITS = (1, Fraction(1, 2), Decimal("0.25"))
-
-
-def sentences(awards: Sequence[Award[Any]]) -> list[str]:
-    return [str(award) for award in awards]
-
-
-def totals(awards: Sequence[Award[Any]]) -> dict[int, Any]:
-    """Return what each player gets, of all pots together."""
-    players = sorted({award.player for award in awards})
-    return {
-        player: sum(award.amount for award in awards if award.player == player)
-        for player in players
-    }
-
-
-def test_the_sentences_are_those_a_dealer_would_say() -> None:
-    awards = settle(HIGH, ["Ah Kd", "As Kc", None], [105, 105, 15], Table(unit=5), board=BOARD)
-    assert sentences(awards) == [
-        f"seat 1 wins 110 with {ACES_UP}",
-        f"seat 2 wins 115 with {ACES_UP}; odd chip by the ace of spades",
-    ]
-    alone = settle(HIGH, ["Qh Qd", "As Kc"], [200, 200], Table(unit=1), board=BOARD)
-    assert sentences(alone) == [f"seat 2 wins 400 with {ACES_UP}"]
-
-
-def test_an_award_tells_player_amount_pot_half_hand_and_odd_chip() -> None:
-    first, second = settle(HIGH, ["Ah Kd", "As Kc"], [5, 5], Table(unit=2), board=BOARD)
-    assert (first.player, first.amount, first.pot, first.half) == (0, 4, 0, "")
-    assert first.hand == HIGH.best("Ah Kd" + BOARD)
-    assert (first.odd_chip, second.odd_chip) == ("", "by the ace of spades")
-    assert second.amount == 6
 
 
 def test_a_side_pot_is_won_by_the_best_of_those_who_paid_for_it() -> None:
@@ -107,69 +75,6 @@ def test_whoever_is_left_before_the_board_is_dealt_takes_the_pot_too() -> None:
     assert sentences(awards) == ["seat 2 gets back 4", "seat 2 wins 5 uncontested"]
     omaha = settle(HIGH, ["As Kc 2d 3d", None], [6, 2], Table(unit=1), hole_cards=2)
     assert sentences(omaha) == ["seat 1 gets back 4", "seat 1 wins 4 uncontested"]
-
-
-def test_the_odd_chip_goes_to_the_highest_card_in_the_order_of_suits() -> None:
-    for order, lucky in ((SuitOrder.BRIDGE, 1), (SuitOrder.ITALY, 0), (SuitOrder.BRAZIL, 1)):
-        table = Table(unit=1, order=order)
-        awards = settle(HIGH, ["Ah Kd", "As Kc", None], [5, 5, 1], table, board=BOARD)
-        assert [bool(award.odd_chip) for award in awards] == [lucky == 0, lucky == 1]
-        assert totals(awards) == {lucky: 6, 1 - lucky: 5}
-
-
-def test_two_odd_chips_go_to_two_players() -> None:
-    hands = ["As Kd Qh Jc 9s", "Ah Kc Qs Jd 9h", "Ad Kh Qc Js 9d"]
-    awards = settle(HIGH, hands, [8, 6, 6], Table(unit=1))
-    assert totals(awards) == {0: 8, 1: 6, 2: 6}
-    awards = settle(HIGH, [*hands, None], [5, 5, 5, 5], Table(unit=1))
-    assert [award.odd_chip for award in awards] == [
-        "by the ace of spades",
-        "by the ace of hearts",
-        "",
-    ]
-    assert totals(awards) == {0: 7, 1: 7, 2: 6}
-
-
-def test_the_odd_chip_goes_to_the_first_winner_left_of_the_button() -> None:
-    holdings = ["Ah Kd", "As Kc", None, "Qh Qd"]
-    for button, lucky in ((0, 1), (1, 0), (2, 0), (3, 0)):
-        table = Table(unit=1, button=button)
-        awards = settle(HIGH, holdings, [5, 5, 1, 4], table, board=BOARD)
-        assert totals(awards)[lucky] == 8
-        assert awards[lucky].odd_chip == "by the seat from the button"
-    assert str(awards[0]).endswith("king kicker; odd chip by the seat from the button")
-
-
-def test_where_all_the_winners_show_the_same_card_the_next_gives_the_odd_chip() -> None:
-    # All play the ace of the board, so the kings decide, wherever they sit.
-    holdings, paid = ["Ks 2d", "Kh 3d", "Kd 3c", None], [5, 5, 5, 2]
-    for seats in permutations(range(4)):
-        awards = settle(
-            HIGH,
-            [holdings[seat] for seat in seats],
-            [paid[seat] for seat in seats],
-            Table(unit=1),
-            board="Ac Qs Jd 9h 4c",
-        )
-        assert {seats[award.player]: (award.amount, award.odd_chip) for award in awards} == {
-            0: (6, "by the king of spades"),
-            1: (6, "by the king of hearts"),
-            2: (5, ""),
-        }
-
-
-def test_an_odd_chip_of_those_who_all_play_the_board_is_given_by_no_card() -> None:
-    board = "As Ks Qs Js Ts"
-    awards = settle(HIGH, ["2h 3d", "2d 3c", None], [5, 5, 5], Table(unit=1), board=board)
-    assert totals(awards) in ({0: 8, 1: 7}, {0: 7, 1: 8})
-    assert not any("spades" in award.odd_chip for award in awards)
-
-
-def test_of_equal_hands_a_player_shows_the_one_that_wins_the_odd_chip() -> None:
-    # Either ace makes the first player's straight.
-    holdings = ["As Ah Kc Qd Jc Tc 2d", "Ad Kd Qc Jd Td 3c 3h", None]
-    awards = settle(HIGH, holdings, [5, 5, 5], Table(unit=1, order=SuitOrder.ITALY))
-    assert [award.odd_chip for award in awards] == ["by the ace of hearts", ""]
 
 
 def test_the_high_and_the_low_half_are_won_apart() -> None:
@@ -278,21 +183,6 @@ def test_other_rules_settle_as_well() -> None:
     assert wild[1].hand is not None
     assert totals(wild) == {0: 5, 1: 6}
     assert [award.amount for award in wild] == [1, 5, 5]
-
-
-def test_amounts_keep_their_type_in_sentences() -> None:
-    cents = settle(
-        HIGH,
-        ["Ah Kd", "As Kc", None],
-        [Decimal("1.05"), Decimal("1.05"), Decimal("0.15")],
-        Table(unit=Decimal("0.05")),
-        board=BOARD,
-    )
-    assert [str(award.amount) for award in cents] == ["1.10", "1.15"]
-    thirds = settle(
-        HIGH, ["Ah Kd", "As Kc"], [Fraction(1, 3)] * 2, Table(unit=Fraction(1, 3)), board=BOARD
-    )
-    assert str(thirds[0]) == f"seat 1 wins 1/3 with {ACES_UP}"
 
 
 def test_holdings_and_board_may_be_any_iterables_of_cards() -> None:

@@ -25,12 +25,6 @@ def test_a_button_at_no_seat_is_named(button: int) -> None:
         settle(HIGH, ["Ah Kd", "As Kc"], [5, 5], Table(unit=1, button=button), board=BOARD)
 
 
-def test_a_unit_is_no_table() -> None:
-    unit: Any = 1
-    with pytest.raises(CardError, match=r"expected a Table such as Table\(unit=1\), got 1$"):
-        settle(HIGH, ["Ah Kd", "As Kc"], [5, 5], unit, board=BOARD)
-
-
 def test_two_players_may_not_hold_the_same_card_though_they_share_no_pot() -> None:
     with pytest.raises(DuplicateCardError, match="Kc is in the holding Qs Kc and"):
         settle(
