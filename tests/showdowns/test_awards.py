@@ -78,8 +78,8 @@ def test_pots_are_named_where_there_are_several() -> None:
                 tie="ace of spades",
                 odd_chip="by seat",
             ),
-            "seat 1 wins 5 with pair of aces, king kicker (A-K over A-Q); tie broken by the "
-            "ace of spades; odd chip by seat",
+            "seat 1 wins 5 with pair of aces, king kicker (A-A-K over A-A-Q); tie broken by "
+            "the ace of spades; odd chip by seat",
         ),
     ],
 )
