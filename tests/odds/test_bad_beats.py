@@ -12,7 +12,6 @@ import pytest
 from acehigh import (
     Badugi,
     CardError,
-    Category,
     Deck,
     High,
     LowestCardWild,
@@ -21,11 +20,10 @@ from acehigh import (
     Wild,
     parse_cards,
 )
-from acehigh.errors import HandSizeError, NotInDeckError, ParseError, TooManyError
+from acehigh.errors import TooManyError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds import bad_beats as module
 from acehigh.odds.bad_beats import BadBeats, bad_beats
-from acehigh.odds.least_hand import least_key
 from helpers.cases import in_one_test
 from helpers.slow_bad_beats import Game
 
@@ -218,38 +216,6 @@ def test_the_work_is_shared(parts: int, monkeypatch: pytest.MonkeyPatch) -> None
     assert told == [(done, parts) for done in range(1, parts + 1)]
 
 
-@pytest.mark.parametrize(
-    "least",
-    [
-        "AAAJJ",
-        "jjaaa",
-        "As Ah Ad Jc Js",
-        SIXTEEN.key("As Ah Ad Jc Js"),
-        iter(SIXTEEN.checked("As Ah Ad Jc Js")),
-    ],
-)
-def test_what_a_hand_is_worth_at_least(least: Any) -> None:
-    found = bad_beats(least, ranker=SIXTEEN)
-    assert found.least == SIXTEEN.key("As Ah Ad Jc Js")
-
-
-@pytest.mark.parametrize(
-    ("least", "described"),
-    [
-        ("quads", "four of a kind, jacks, queen kicker"),
-        ("Four of a  Kind", "four of a kind, jacks, queen kicker"),
-        (Category.FULL_HOUSE, "full house, jacks over queens"),
-        ("full house", "full house, jacks over queens"),
-    ],
-)
-def test_a_category_is_its_lowest_hand(least: str | Category, described: str) -> None:
-    assert bad_beats(least, ranker=SIXTEEN).least.describe() == described
-
-
-def test_ranks_alone_are_no_flush() -> None:
-    assert least_key("A10JQK", TWENTY, ()).category is Category.STRAIGHT
-
-
 def test_nothing_loses_above_the_best() -> None:
     assert bad_beats("As Ks Qs Js Ts", ranker=TWENTY).deals == 0
 
@@ -258,28 +224,6 @@ def test_nothing_loses_above_the_best() -> None:
 def test_so_many_players_cannot_play(players: Any) -> None:
     with pytest.raises(CardError, match=r"cannot play hold'em with the 52-card deck.*2 to 23"):
         bad_beats("quads", players)
-
-
-@in_one_test(
-    ("least", "error", "says"),
-    [
-        ("AAAT", HandSizeError, "a hand has 5 cards, not 4: 'AAAT'"),
-        ("As Ah Ad Tc", HandSizeError, "a hand has 5 cards, not 4"),
-        ("", HandSizeError, "not 0"),
-        ("aces full", ParseError, "'aces full' is no hand: expected cards as 'As Ah"),
-        (None, ParseError, "None is no hand"),
-        (7, ParseError, "7 is no hand"),
-        ("22233", NotInDeckError, "2[cdhs] is not in the 16-card deck"),
-        ("JJJJJ", CardError, "is held 2 times"),
-        ("five of a kind", CardError, "no hand is five of a kind by High"),
-        (Category.FIVE_OF_A_KIND, CardError, "no hand is five of a kind by High"),
-        ("straight flush", CardError, "no hand is straight flush by High"),
-        (High().key("As Ah Ad Tc Ts"), CardError, "is no key by High"),
-    ],
-)
-def test_what_is_no_hand(least: Any, error: type[CardError], says: str) -> None:
-    with pytest.raises(error, match=says):
-        bad_beats(least, ranker=SIXTEEN)
 
 
 @pytest.mark.parametrize(

@@ -40,13 +40,6 @@ def test_dead_cards_are_in_no_holding(
     assert found.dead == parse_cards(dead)
 
 
-def test_examples_have_no_dead_card() -> None:
-    examples = frequencies(High(), dead="As Ah Kd").examples
-    assert not any(
-        card in hand.cards for hand in examples.values() for card in parse_cards("As Ah Kd")
-    )
-
-
 def test_a_holding_is_a_hand_by_default() -> None:
     assert frequencies(ThreeCard()) == frequencies(ThreeCard(), 3)
     assert frequencies(ThreeCard()).total == 22_100
