@@ -1,12 +1,11 @@
 """What `equity` refuses, before anything is dealt, and what it says."""
 
-from collections.abc import Iterable
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from acehigh import CardError, Deck, High, Range, equity, parse_cards
+from acehigh import CardError, Deck, High, Range, equity
 from acehigh.errors import (
     DuplicateCardError,
     HandSizeError,
@@ -16,8 +15,6 @@ from acehigh.errors import (
     UnknownNameError,
 )
 from acehigh.games import FOLLOW_THE_QUEEN, HIGH_CHICAGO, HOLDEM, OMAHA, RAZZ
-from acehigh.games.named import BUILT_IN
-from acehigh.odds.equities.game import Deal, DealtGame, asked_game
 from helpers.cases import in_one_test
 from helpers.dealt import Dealt, DealtPart
 
@@ -125,55 +122,3 @@ def test_the_number_of_deals_is_said() -> None:
     # Three players get four cards each of the 43 that are left.
     with pytest.raises(TooManyError, match=r"about [0-9,]+ deals are too many"):
         equity(RAZZ, ["As 2d 3c", "4s 5d 6c", "7s 8d 9c"])
-
-
-def test_several_combinations_are_a_range_where_two_cards_are_held() -> None:
-    board = "2d 3c 7h 8h 9s"
-    found = equity(HOLDEM, ["AhKh, AsKs", "QdQc"], board=board)
-    assert found == equity(HOLDEM, [Range("AhKh, AsKs"), "QdQc"], board=board)
-    assert found.total == 2
-    with pytest.raises(HandSizeError, match="a player holds 2 cards, not 4: Ah Kh As Ks"):
-        equity(HOLDEM, [parse_cards("AhKh, AsKs"), "QdQc"])
-
-
-def test_every_named_game_is_asked_about_or_refused_for_its_upcards() -> None:
-    for row in BUILT_IN:
-        game: DealtGame = row.value
-        if game.needs_upcards or any(part.among == "hole cards" for part in game.parts):
-            with pytest.raises(CardError, match="equities are not counted in"):
-                asked_game(game)
-        else:
-            deal = Deal.of(game, [()], ())
-            assert (deal.hole, deal.board, len(deal.parts)) == (
-                game.hole,
-                game.board,
-                len(game.parts),
-            )
-
-
-def test_iterators_that_run_once_are_taken() -> None:
-    def players() -> Iterable[Any]:
-        yield iter(parse_cards("As Ah"))
-        yield (card for card in ("Ks", "Kh"))
-        yield Range("QQ")
-
-    found = equity(HOLDEM, players(), board=iter(["2d", "3c", "7h", "8h"]), dead=iter(["Qs"]))
-    expected = equity(HOLDEM, ["AsAh", "KsKh", "QQ"], board="2d 3c 7h 8h", dead="Qs")
-    assert found == expected
-
-
-def test_a_ranker_deals_as_many_cards_as_it_needs() -> None:
-    assert equity(High(), ["As Ah Ad Ac Ks", "Kh Kd Qs Qh"]).total == 43
-    assert equity(High(), AA_KK, board="2d 3c 4c").total == 1
-    assert equity(High(), AA_KK, board="2d 3c").total == 46
-
-
-def test_a_game_may_be_named() -> None:
-    assert equity("Texas Hold'em", AA_KK, board="2d 3c 4c") == equity(
-        HOLDEM, AA_KK, board="2d 3c 4c"
-    )
-
-
-def test_holdings_may_say_which_cards_are_up() -> None:
-    stud = ["(As 2d) 3c 4h 5d 7s", "(7h 8d) 9c Kc Qs Js"]
-    assert equity(RAZZ, stud) == equity(RAZZ, ["As 2d 3c 4h 5d 7s", "7h 8d 9c Kc Qs Js"])

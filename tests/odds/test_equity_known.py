@@ -167,27 +167,6 @@ def test_parts_and_executors_give_the_same(
     assert seen[-1][0] == seen[-1][1] == len(seen)
 
 
-def test_an_equity_is_shown_as_a_table() -> None:
-    found = equity(HOLDEM, ["AdAc", "KsKh"], board="2h 7h Th 3c")
-    assert str(found).split("\n") == [
-        "player     share  wins  ties  losses",
-        "     1  75.0000%    33     0      11",
-        "     2  25.0000%    11     0      33",
-        "of 44 deals",
-    ]
-    html = found._repr_html_()
-    assert html.startswith("<table><caption>of 44 deals</caption>")
-    assert html.count("<tr>") == 3
-    shown = found.as_dict()
-    assert shown["total"] == 44
-    assert shown["players"][0]["parts"]["high"]["losses"] == 11  # type: ignore[index]  # JSON
-
-
-def test_parts_have_columns_of_their_own() -> None:
-    found = equity(OMAHA_HI_LO, ["As 2h 9c 9d", "Ah 3d Ks Kc"], board="4s 6s 7d Kd Th")
-    assert str(found).startswith("player     share  wins  ties  losses       high        low\n")
-
-
 def test_omaha_before_the_flop() -> None:
     found = equity(OMAHA, ["AsAhKsKh", "9c8c7d6d"])
     assert found.total == 1_086_008
