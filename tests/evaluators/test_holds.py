@@ -34,13 +34,13 @@ def test_a_category_is_in_itself_and_in_those_made_of_more() -> None:
     assert Category.FOUR_OF_A_KIND not in with_it_in_them(Category.TWO_PAIR)
 
 
-@pytest.mark.parametrize("base", [High(Deck.stripped(Rank.EIGHT)), ThreeCard()], ids=str)
+@pytest.mark.parametrize("base", [High(Deck.stripped(Rank.NINE)), ThreeCard()], ids=str)
 def test_a_hand_with_it_beats_all_others(base: Ranker) -> None:
     random = Random(8)
     for category in base.categories:
         rules, wanted = holds(base, category), set(with_it_in_them(category))
-        for _ in range(8):
-            held = random.sample(base.deck.cards, base.hand_size + 2)
+        for _ in range(5):
+            held = random.sample(base.deck.cards, base.hand_size + 1)
             hands = combinations(held, base.hand_size)
             # A straight flush, or a flush with a pair, has what its ranks alone make too.
             has_it = any(

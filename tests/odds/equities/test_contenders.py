@@ -59,11 +59,11 @@ def test_a_flush_needs_cards_on_the_board() -> None:
 
 
 def test_flushes_are_worth_what_their_best_cards_are() -> None:
-    part = Part("", High())
+    part = Part("", High(DECK))
     worth = worth_in(part)
-    boards = Boards(Deck.standard(), Deck.standard(), 3)
+    boards = Boards(DECK, DECK, 2)
     spades = boards.in_suit[Suit.SPADES]
-    mine, shared = (Rank.ACE, Rank.FOUR), (Rank.NINE,)
+    mine, shared = (Rank.ACE, Rank.TEN), (Rank.NINE,)
     contender = Contender(worth, mine, shared, boards)
     suited = boards.suited(spades, 2)
     flushes = contender.flushes(suited, mine, shared)
@@ -74,6 +74,6 @@ def test_flushes_are_worth_what_their_best_cards_are() -> None:
             assert value == NOTHING
         else:
             hand = [Card(rank, Suit.SPADES) for rank in cards]
-            assert worth.keys(5)[value] == High().key(hand)
+            assert worth.keys(5)[value] == part.ranker.key(hand)
     # One card of the suit on the board is not enough.
     assert set(contender.flushes(boards.suited(spades, 1), mine, shared)) == {NOTHING}
