@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from acehigh import Card, Deck, parse_cards
 from acehigh.dealt import check_cards, check_deal, divided, shuffled
 from acehigh.errors import CardError, DuplicateCardError, NotInDeckError
+from helpers.cases import in_one_test
 
 FEW = parse_cards("As Kd 7h 7h")
 HAS = Counter(FEW)
@@ -93,7 +94,7 @@ def test_cards_are_divided_from_the_first_on(players: int, each: int, board: int
     assert (*chain(*holdings), *shared) == tuple(cards[:dealt])
 
 
-@pytest.mark.parametrize("numbers", [(3, 2, 0), (1, 2, 3), (-1, 2, 0), (1, -1, 0), (1, 1, -1)])
+@in_one_test("numbers", [(3, 2, 0), (1, 2, 3), (-1, 2, 0), (1, -1, 0), (1, 1, -1)])
 def test_more_than_there_is_cannot_be_dealt(numbers: tuple[int, int, int]) -> None:
     players, each, board = numbers
     with pytest.raises(CardError) as error:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from acehigh import errors, parse_cards
 from acehigh.errors import CardError, UnknownNameError, unknown_name
+from helpers.cases import in_one_test
 
 KINDS = [
     kind
@@ -55,7 +56,7 @@ def test_a_message_of_a_thousand_characters_is_left_whole() -> None:
     assert str(CardError("x" * 1001)) == "x" * 600 + " [...] " + "x" * 300
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("name", "nearest"),
     [
         ("itly", "italy"),
@@ -75,7 +76,7 @@ def test_the_nearest_name_is_told(name: str, nearest: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["whist", "", "xy", 5, None, ["italy"]])
+@in_one_test("name", ["whist", "", "xy", 5, None, ["italy"]])
 def test_no_name_is_better_than_a_wrong_one(name: str) -> None:
     error = unknown_name("order", name, iter(["italy", "bridge"]))
     assert str(error) == f"unknown order {name!r}. Known: bridge, italy"

@@ -2,7 +2,6 @@
 
 from itertools import combinations
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -103,7 +102,7 @@ def test_wild_cards_are_of_the_suit(cards: str, said: str) -> None:
     assert wild.key(cards.replace("s", "c")) is wild.key(cards)
 
 
-@pytest.mark.parametrize("cards", ["7s 5s 4s 3s 2s Kd", "9c 8c 7c 5c 4c 2h"])
+@in_one_test("cards", ["7s 5s 4s 3s 2s Kd", "9c 8c 7c 5c 4c 2h"])
 def test_where_flushes_hurt_a_card_of_another_suit_avoids_them(cards: str) -> None:
     low = DeuceToSeven()
     held = parse_cards(cards)

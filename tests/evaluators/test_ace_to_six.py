@@ -67,7 +67,7 @@ def test_straights_and_flushes_spoil_a_hand() -> None:
     assert AceToSix().categories[-1] is Category.HIGH_CARD
 
 
-@pytest.mark.parametrize("option", ["broadway_straight", "aces_pair_high"])
+@in_one_test("option", ["broadway_straight", "aces_pair_high"])
 def test_a_ruling_is_yes_or_no(option: str) -> None:
     with pytest.raises(CardError, match=f"{option} is True or False, not 1"):
         AceToSix(**{option: 1})  # type: ignore[arg-type]  # what must be refused

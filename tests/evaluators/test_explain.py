@@ -1,7 +1,5 @@
 """What a category is, in a sentence, and which rules are low."""
 
-import pytest
-
 from acehigh import (
     AceToFive,
     Badugi,
@@ -80,7 +78,7 @@ def test_sentences(rules: Ranker, category: Category, sentence: str) -> None:
     assert said(rules, category) == sentence
 
 
-@pytest.mark.parametrize("rules", [High(), ThreeCard(), DeuceToSeven()], ids=str)
+@in_one_test("rules", [High(), ThreeCard(), DeuceToSeven()])
 def test_every_category_of_standard_poker_is_explained(rules: Ranker) -> None:
     for category in rules.categories:
         sentence = said(rules, category)

@@ -9,6 +9,7 @@ from acehigh import Card, CardRuleRanker, Category, Deck, Rank, parse_cards
 from acehigh.evaluators import hand_table
 from acehigh.evaluators.hand_table import HandTable
 from helpers.card_rules import BlackLady, Rainbow, Ranks
+from helpers.cases import in_one_test
 
 
 def test_one_hand_is_asked_about_for_all_that_are_alike(
@@ -49,10 +50,9 @@ def test_hands_of_other_sizes_are_listed_too(size: int) -> None:
     assert key == max(map(ranker.key, combinations(parse_cards("As Kd 9c 5h 2s 3d"), size)))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "rules",
     [Rainbow(), Rainbow(size=3), Rainbow(Deck.stripped(Rank.TEN) * 2), BlackLady()],
-    ids=str,
 )
 def test_a_holding_is_worth_its_best_hand(rules: CardRuleRanker) -> None:
     random, table = Random(11), HandTable(rules)

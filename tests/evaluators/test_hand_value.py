@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from acehigh import AceToFive, Category, High, Rank
 from acehigh.errors import CardError
 from acehigh.evaluators.hand_value import key_of_hand
+from helpers.cases import in_one_test
 from helpers.plug_ins import Odd
 
 HAND = "As Kd Qh Jc 9s"
@@ -61,7 +62,7 @@ def test_the_ranks_may_be_any_sequence() -> None:
     assert made is key_of_hand(High(), (Category.PAIR, (Rank.ACE, Rank.KING)))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("made", "words"),
     [
         (None, r"returned None, not a category, and the ranks that count$"),

@@ -19,6 +19,7 @@ from acehigh import (
     Wild,
 )
 from acehigh.evaluators.holds import holds, with_it_in_them
+from helpers.cases import in_one_test
 
 
 def test_a_category_is_in_itself_and_in_those_made_of_more() -> None:
@@ -34,7 +35,7 @@ def test_a_category_is_in_itself_and_in_those_made_of_more() -> None:
     assert Category.FOUR_OF_A_KIND not in with_it_in_them(Category.TWO_PAIR)
 
 
-@pytest.mark.parametrize("base", [High(Deck.stripped(Rank.NINE)), ThreeCard()], ids=str)
+@in_one_test("base", [High(Deck.stripped(Rank.NINE)), ThreeCard()])
 def test_a_hand_with_it_beats_all_others(base: Ranker) -> None:
     random = Random(8)
     for category in base.categories:

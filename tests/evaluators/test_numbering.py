@@ -27,6 +27,7 @@ from acehigh import (
 from acehigh.errors import CardError, TooManyError
 from acehigh.evaluators.numbering import key_of_number, number_of_key, numbers_of
 from acehigh.interchange import kev_of
+from helpers.cases import in_one_test
 
 TWENTY = Deck.twenty()
 
@@ -130,7 +131,7 @@ SMALL: list[Ranker] = [
 ]
 
 
-@pytest.mark.parametrize("ranker", SMALL, ids=str)
+@in_one_test("ranker", SMALL)
 def test_the_keys_are_those_of_all_hands(ranker: Ranker) -> None:
     sizes = range(ranker.min_cards, ranker.hand_size + 1)
     held = [some for size in sizes for some in combinations(ranker.deck.cards, size) if some]

@@ -9,6 +9,7 @@ import pytest
 
 from acehigh import AceToSix, CardError, Category, Deck, High, Rank, Ranker, RuleRanker
 from acehigh.evaluators.rules_value import arguments_of
+from helpers.cases import in_one_test
 from helpers.plug_ins import RED
 
 HAND = "As Kd Qh Jc 9s"
@@ -82,7 +83,7 @@ def test_what_is_not_compared_or_not_shown() -> None:
     assert repr(Noted(secret=1)) == "Noted()"
 
 
-@pytest.mark.parametrize("rules", [High(), High(Deck.twenty()), AceToSix(aces_pair_high=True)])
+@in_one_test("rules", [High(), High(Deck.twenty()), AceToSix(aces_pair_high=True)])
 def test_copies_are_equal_and_come_without_tables(rules: Ranker) -> None:
     before = len(pickle.dumps(rules))
     rules.key("As Ks Qs Js Ts")

@@ -4,9 +4,8 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-import pytest
-
 from acehigh import Category, Deck, High, Rank, Soko, parse_cards
+from helpers.cases import in_one_test
 from helpers.slow_games import soko
 from helpers.twin import assert_same_order, best
 
@@ -68,7 +67,7 @@ def test_its_own_hands_stand_between_a_pair_and_two_pair() -> None:
     assert Soko().categories == (*order[:place], straight, flush, *order[place:])
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("cards", "said"),
     [
         ("As Kd Qh Jc 9s", "four-card straight, ace high, nine kicker"),

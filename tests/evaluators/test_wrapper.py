@@ -16,6 +16,7 @@ from acehigh import (
     Wild,
 )
 from acehigh.evaluators.wrapper import Wrapper
+from helpers.cases import in_one_test
 
 BASES: list[Ranker] = [
     High(),
@@ -32,7 +33,7 @@ class Around(Wrapper):
     base: Ranker = High()
 
 
-@pytest.mark.parametrize("base", BASES, ids=str)
+@in_one_test("base", BASES)
 def test_everything_is_what_the_base_says(base: Ranker) -> None:
     rules = Around(base)
     assert rules.deck == base.deck

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-import pytest
-
 from acehigh.odds.losing_deals import losing_deals
 from acehigh.odds.qualifying import Qualifying
+from helpers.cases import in_one_test
 
 CARDS = [1 << place for place in range(7)]
 
@@ -43,7 +42,7 @@ def loses(found: Qualifying, deal: list[int], *, best_wins: bool) -> bool:
     return not best_wins or max(alone) <= max(worth)
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@in_one_test("players", [2, 3])
 def test_they_are_counted_as_if_each_were_looked_at(players: int) -> None:
     for seed in range(4):
         found = some_pairs(seed)

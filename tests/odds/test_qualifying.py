@@ -3,10 +3,9 @@
 from itertools import combinations
 from random import Random
 
-import pytest
-
 from acehigh import Card, Category, Deck, High, Rank, parse_cards
 from acehigh.odds.qualifying import Boards, BothPlay, Terms
+from helpers.cases import in_one_test
 
 RULES = High(Deck.stripped(Rank.QUEEN))
 DECK = RULES.deck.cards
@@ -24,8 +23,8 @@ def qualifies(held: tuple[Card, ...], board: tuple[Card, ...], terms: Terms) -> 
     return key >= terms.least and plays and (not quads or held[0].rank is held[1].rank)
 
 
-@pytest.mark.parametrize("both_play", ["must", "may"])
-@pytest.mark.parametrize("pocket_quads", [False, True])
+@in_one_test("both_play", ["must", "may"])
+@in_one_test("pocket_quads", [False, True])
 def test_they_are_those_of_each_hand_alone(both_play: BothPlay, pocket_quads: bool) -> None:
     terms = Terms(RULES, LEAST, both_play, pocket_quads)
     boards, random = Boards(terms), Random(2)

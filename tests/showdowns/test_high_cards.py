@@ -54,7 +54,7 @@ def test_without_wild_cards_the_heights_are_those_of_the_cards() -> None:
         assert heights(hand, SuitOrder.BRIDGE) == sorted(each, reverse=True)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("cards", "order", "suit"),
     [
         # A pair of kings: any suit but that of the king held.

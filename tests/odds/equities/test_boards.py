@@ -2,8 +2,6 @@
 
 from random import Random
 
-import pytest
-
 from acehigh import AceToFive, Bug, Card, Deck, High, Rank, Ranker, Stripped, Suit, parse_cards
 from acehigh.deck_contents import FOUR_SUITS
 from acehigh.decks import STANDARD
@@ -11,6 +9,7 @@ from acehigh.odds.equities import boards
 from acehigh.odds.equities.boards import Seen, boards_left
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import count_deals
+from helpers.cases import in_one_test
 
 
 def test_kept_counts_are_told_apart_by_dead_cards() -> None:
@@ -44,8 +43,8 @@ def contest(ranker: Ranker, holdings: str, board: str, to_come: int, dead: str =
     )
 
 
-@pytest.mark.parametrize("shared", [False, True])
-@pytest.mark.parametrize(
+@in_one_test("shared", [False, True])
+@in_one_test(
     "asked",
     [
         # Two players draw to flushes in two suits, of which each board gives one at most.
@@ -54,7 +53,6 @@ def contest(ranker: Ranker, holdings: str, board: str, to_come: int, dead: str =
         contest(Stripped(Rank.SIX, flush_over_full_house=True), "As Ks; Qh Qd", "9s 8s Qc", 2),
         contest(AceToFive(eight_or_better=True), "As 2s; 3h 4h", "5s Kd Kc", 2),
     ],
-    ids=str,
 )
 def test_they_are_counted_as_if_dealt_one_by_one(asked: Contest, shared: bool) -> None:
     assert boards.serves(asked)

@@ -3,14 +3,13 @@
 from itertools import combinations
 from random import Random
 
-import pytest
-
 from acehigh import AceToFive, Card, Deck, High, Rank, Ranker, Suit
 from acehigh.engine.rank_table import Ranks, ranks_of
 from acehigh.odds.equities.contenders import Contender, flush_needs
 from acehigh.odds.equities.contest import Part
 from acehigh.odds.equities.layout import Boards
 from acehigh.odds.equities.worth import NOTHING, worth_in
+from helpers.cases import in_one_test
 
 DECK = Deck.stripped(Rank.NINE)
 FEW: list[Ranker] = [High(DECK), AceToFive(DECK)]
@@ -30,8 +29,8 @@ def best_without_flush(part: Part, mine: Ranks, board: Ranks) -> int:
     return max(worth.of([worth.rank_sum(hand) for hand in hands], 5))
 
 
-@pytest.mark.parametrize("hole_cards", [None, 2])
-@pytest.mark.parametrize("ranker", FEW, ids=str)
+@in_one_test("hole_cards", [None, 2])
+@in_one_test("ranker", FEW)
 def test_each_board_is_worth_its_best_hand(ranker: Ranker, hole_cards: int | None) -> None:
     part = Part("", ranker, hole_cards=hole_cards)
     cards = Random(7).sample(DECK.cards, 5 if hole_cards is None else 7)

@@ -3,8 +3,6 @@
 from collections import Counter
 from random import Random
 
-import pytest
-
 from acehigh import AceToFive, Badugi, Deck, DeuceToSeven, High, Rank, Ranker, Wild, parse_cards
 from acehigh.odds.equities.contest import Contest, Part, has_repeats
 from acehigh.odds.equities.deals import deals_of
@@ -46,7 +44,7 @@ def test_a_card_may_be_there_twice(deck: Deck, repeats: bool) -> None:
     assert has_repeats(deck) == repeats
 
 
-@pytest.mark.parametrize("ranker", [High(Deck.stripped(Rank.KING)), High(Deck.twenty() * 2)])
+@in_one_test("ranker", [High(Deck.stripped(Rank.KING)), High(Deck.twenty() * 2)])
 def test_the_stub_is_what_nobody_has_and_the_deals_are_those_of_it(ranker: Ranker) -> None:
     cards = Random(4).sample(ranker.deck.cards, 6)
     asked = Contest(

@@ -4,8 +4,6 @@ from collections import Counter
 from itertools import combinations
 from math import comb
 
-import pytest
-
 from acehigh import AceToFive, Deck, High, Rank, parse_cards
 from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import (
@@ -104,7 +102,7 @@ def test_a_part_goes_by_the_cards_that_may_play_in_it(part: Part) -> None:
         assert keys_on(part, held, board) == [keys_of(part, one, [board])[0] for one in held]
 
 
-@pytest.mark.parametrize("to_come", [0, 1, 2])
+@in_one_test("to_come", [0, 1, 2])
 def test_outcomes_are_counted_over_all_deals(to_come: int) -> None:
     board = parse_cards("2c 3d 4h 9s 9d")[: 5 - to_come]
     asked = Contest(Deck.standard(), (HIGH, LOW), HELD, (0, 0, 0), board, to_come)

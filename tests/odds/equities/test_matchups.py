@@ -19,6 +19,7 @@ from acehigh.odds.equities.matchups import (
     whole_weights,
 )
 from acehigh.odds.equities.outcomes import Outcomes
+from helpers.cases import in_one_test
 
 SHORT = Deck.stripped(Rank.JACK)
 RULES = High(SHORT)
@@ -57,7 +58,7 @@ def one_by_one(contest: Contest, players: list[list[Choice]]) -> Outcomes:
     return counts
 
 
-@pytest.mark.parametrize("board", ["As Ks Qh Jd", "Js Jh Kd Kc", "As Ks Js Qs"])
+@in_one_test("board", ["As Ks Qh Jd", "Js Jh Kd Kc", "As Ks Js Qs"])
 def test_they_are_counted_as_if_each_were_dealt(board: str) -> None:
     contest, players = asked(board, dead="Jc"), [held("AK, QQ:1/2"), held("KQs:0.25, AQ, JJ")]
     weighted = matchups(contest, players)

@@ -2,8 +2,6 @@
 
 from random import Random
 
-import pytest
-
 from acehigh import AceToFive, Deck, DeuceToSeven, High, Rank, Ranker, Suit, parse_cards
 from acehigh.decks import STANDARD
 from acehigh.odds.equities import separate
@@ -62,7 +60,7 @@ def test_where_suits_mean_nothing_it_costs_as_good_as_nothing() -> None:
     assert separate.cost(high) < high.deals
 
 
-@pytest.mark.parametrize("rankers", [(DeuceToSeven(),), (High(), AceToFive())], ids=str)
+@in_one_test("rankers", [(DeuceToSeven(),), (High(), AceToFive())])
 def test_who_draws_nothing_is_compared_as_he_is(rankers: tuple[Ranker, ...]) -> None:
     held = parse_cards("As Kd 9c 5h 2s"), parse_cards("Ah Qd 8c 5d")
     parts = tuple(Part(str(at), ranker) for at, ranker in enumerate(rankers))
