@@ -14,9 +14,7 @@ from acehigh import (
     Hand,
     High,
     Joker,
-    Rank,
     RankKey,
-    Suit,
     Wild,
     parse_card,
     parse_cards,
@@ -168,35 +166,3 @@ def test_notebooks_write_a_deck_as_we_do() -> None:
     plain = pytest.importorskip("IPython.lib.pretty").pretty
     for value in (Deck.standard(jokers=1), High(deck=Deck.twenty())):
         assert plain(value) == repr(value)
-
-
-def test_keys_and_hands_match_patterns() -> None:
-    def what(hand: Hand) -> str:
-        match hand:
-            case Hand(category=Category.FLUSH):
-                return "a flush"
-            case Hand(key=RankKey(category=Category.PAIR, ranks=(Rank.ACE, *_))):
-                return "aces"
-            case Hand(cards=(Card(suit=Suit.HEARTS), *_)):
-                return "a heart first"
-            case Hand((Card(Rank.ACE, Suit.SPADES), *_)):
-                return "the ace of spades first"
-            case _:
-                return "another"
-
-    found = [
-        "As Ks 9s 3s 2s",
-        "As Ad Kc Qh 2d",
-        "Ah Kd Qc Js 9d",
-        "As Kd Qc Js 9d",
-        "Kd Qd 9c 3d 2d",
-    ]
-    assert [what(High().best(cards)) for cards in found] == [
-        "a flush", "aces", "a heart first", "the ace of spades first", "another",
-    ]  # fmt: skip
-
-
-def test_a_hand_may_be_written_in_any_way() -> None:
-    assert re.fullmatch(
-        r"(\(..\) ?){5}: .*", High().best("As Ks 9s 3s 2s").written("({})".format)
-    )

@@ -9,21 +9,16 @@ from typing import Any
 import pytest
 
 from acehigh import Card
-from acehigh.errors import CardError, ParseError, UnknownNameError
-from acehigh.games import HOLDEM, game_named
-from acehigh.games.named import BUILT_IN
+from acehigh.games import game_named
 from acehigh.interchange import (
     PHH_GAMES,
     game_of_phh,
-    phh_codes,
     played_phh,
     settle_phh,
     shown_in,
     to_pokerkit,
     winners_in,
 )
-from acehigh.showdowns.settlement import Table
-from helpers.cases import in_one_test
 from helpers.slow_games import SLOW_GAMES, deal
 
 # The hand type of each part of a game.
@@ -199,129 +194,3 @@ def test_hands_that_pokerkit_played_are_settled_as_it_did(code: str) -> None:
             # Odd chips may go to another seat.
             assert abs(won[seat] - paid[seat] - (after - before)) <= 2, (text, awards)
     assert seen or code in ("N2L1D",)
-
-
-@in_one_test(("code", "name"), PHH_GAMES.items())
-def test_variant_codes_are_games_both_ways(code: str, name: str) -> None:
-    game = game_of_phh(code)
-    assert game is game_of_phh(code.lower())
-    assert game.name == name
-    assert code in phh_codes(game)
-
-
-def test_games_without_a_code_have_none() -> None:
-    coded = set(PHH_GAMES.values())
-    assert all(bool(phh_codes(row.value)) == (row.name in coded) for row in BUILT_IN)
-    with pytest.raises(UnknownNameError, match="unknown variant code 'XX'"):
-        game_of_phh("XX")
-    with pytest.raises(UnknownNameError, match="unknown variant code None"):
-        game_of_phh(None)  # type: ignore[arg-type]  # what must be refused
-
-
-HAND: dict[str, Any] = {
-    "variant": "NT",
-    "antes": [0, 3, 0],
-    "blinds_or_straddles": [1, 2, 0],
-    "min_bet": 2,
-    "starting_stacks": [100, 100, 100],
-    "actions": [
-        "d dh p1 AsKd", "d dh p2 7h7s", "d dh p3 ????", "p3 cc", "p1 cbr 10 # a raise", "p2 cc",
-        "p3 f", "", "d db Ks7d7c", "p1 cbr 20", "p2 cc", "d db 4h", "p1 cc", "p2 cc", "d db 2s",
-        "p1 cc", "p2 cc", "p1 sm AsKd", "p2 sm -",
-    ],
-}  # fmt: skip
-
-
-def test_a_hand_is_settled_from_its_text() -> None:
-    (award,) = settle_phh(HAND)
-    # Two pay thirty, one two, and the ante is dead.
-    assert str(award) == "seat 2 wins 65 with four of a kind, sevens, king kicker"
-    returned, _ = settle_phh({**HAND, "ante_trimming_status": True})
-    assert str(returned) == "seat 2 gets back 3"
-
-
-def test_cards_are_changed_and_the_bring_in_is_paid() -> None:
-    stud: dict[str, Any] = {
-        "variant": "FR", "antes": [1, 1], "bring_in": 2, "small_bet": 4, "big_bet": 8,
-        "starting_stacks": [50, 50],
-        "actions": [
-            "d dh p1 As2d3c", "d dh p2 KsQdJc", "p2 pb", "p1 cc", "d dh p1 4h", "d dh p2 Th",
-            "d dh p1 5h", "d dh p2 9h", "d dh p1 6h", "d dh p2 8h", "d dh p1 7h", "d dh p2 2h",
-        ],
-    }  # fmt: skip
-    played = played_phh(stud)
-    assert [*played.paid, *played.bets] == [Decimal(one) for one in (3, 3, 0, 0)]
-    draw: dict[str, Any] = {
-        "variant": "N2L1D", "antes": [0, 0], "blinds_or_straddles": [1, 2], "min_bet": 2,
-        "starting_stacks": [50, 50],
-        "actions": [
-            "d dh p1 AsKdQhJc2s", "d dh p2 7h5d4c3s2h", "p1 cc", "p2 cc", "p1 sd AsKd",
-            "d dh p1 6h8h", "p2 sd",
-        ],
-    }  # fmt: skip
-    assert played_phh(draw).held[0] == ["Qh", "Jc", "2s", "6h", "8h"]
-
-
-def test_a_hand_may_be_settled_by_another_table() -> None:
-    table = Table(unit=Decimal(5), button=0)
-    (award,) = settle_phh(HAND, table)
-    assert award.amount == 65
-    with pytest.raises(CardError, match="the button is a player's index"):
-        settle_phh(HAND, Table(unit=Decimal(1), button=9))
-
-
-def test_who_mucks_cannot_win() -> None:
-    actions = [*HAND["actions"][:-1], "p2 sm"]
-    (award,) = settle_phh({**HAND, "actions": actions})
-    assert str(award) == "seat 1 wins 65 uncontested"
-
-
-@in_one_test(
-    ("change", "message"),
-    [
-        ({"variant": "XX"}, "unknown variant code 'XX'"),
-        ({"variant": None}, "unknown variant code None"),
-        ({"starting_stacks": 5}, "a hand has a list of starting_stacks, not 5"),
-        ({"starting_stacks": ["x", 1, 1]}, "expected an amount of chips, got 'x'"),
-        ({"actions": ["p1 xx"]}, "action 1, 'p1 xx': no action is called 'xx'"),
-        ({"actions": ["p1"]}, "action 1, 'p1'"),
-        ({"actions": ["p9 f"]}, "players are p1 to p3, not 'p9'"),
-        ({"actions": ["d xx As"]}, "nothing is dealt as 'xx'"),
-        ({"actions": ["p1 cbr x"]}, "expected an amount of chips, got 'x'"),
-        ({"actions": ["p2 cbr 1"]}, "1 is less than what was bet"),
-        ({"actions": ["p1 sd As"]}, "action 1, 'p1 sd As'"),
-        ({"actions": ["d db 1s"]}, "'1s' is no card"),
-        ({"actions": ["p3 cc", "p1 f"]}, "with 2 cards each, not 0"),
-    ],
-)
-def test_hands_that_make_no_sense_are_named(change: dict[str, Any], message: str) -> None:
-    with pytest.raises(CardError, match=message):
-        settle_phh({**HAND, **change})
-
-
-def test_cards_that_are_not_known_cannot_be_settled() -> None:
-    actions = [action for action in HAND["actions"] if action != "p3 f"]
-    with pytest.raises(ParseError, match="a card that is not known"):
-        settle_phh({**HAND, "actions": actions})
-
-
-class _State:
-    """As much of a state as is asked for."""
-
-    def __init__(self, *kinds: str) -> None:
-        self.hand_types = [type(kind, (), {}) for kind in kinds]
-        self.statuses = [True, False, True]
-        self.hole_cards = [["As", "Kd"], [], ["7h", "7s"]]
-
-    def get_board_cards(self, board_index: int) -> list[str]:
-        del board_index
-        return ["Ks", "7d", "7c", "4h", "2s"]
-
-
-def test_a_state_is_told_by_its_hand_types() -> None:
-    state = _State("StandardHighHand")
-    game, held, board = shown_in(state)
-    assert (game, held[1], len(board)) == (HOLDEM, None, 5)
-    assert winners_in(state) == winners_in(state, HOLDEM) == {"high": (2,)}
-    with pytest.raises(CardError, match=r"no game is known of OtherHand with \{2\} cards each"):
-        shown_in(_State("OtherHand"))

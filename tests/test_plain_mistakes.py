@@ -1,6 +1,5 @@
 """Plain mistakes: what is clear is taken, the rest is named, and never by a bare error."""
 
-import pickle
 from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
@@ -298,17 +297,6 @@ def test_tables_of_impossible_holdings_are_refused(number: Any) -> None:
 
 def test_of_long_holdings_there_are_no_tables_to_fill() -> None:
     High().fill_tables(52)
-
-
-def test_a_message_does_not_repeat_a_long_text() -> None:
-    text = "As " * 70_000 + "Xs"
-    with pytest.raises(CardError) as caught:
-        parse_cards(text)
-    assert len(str(caught.value)) < 1000
-    assert str(caught.value).startswith("'Xs' is no card")
-    again = pickle.loads(pickle.dumps(caught.value))
-    assert str(again) == str(caught.value)
-    assert str(CardError()) == ""
 
 
 def test_a_showdown_says_which_players_there_are() -> None:
