@@ -15,8 +15,8 @@ from acehigh.cards import Suit
 from acehigh.games import HOLDEM, OMAHA, OMAHA_HI_LO, RAZZ
 from acehigh.odds.equities.outcomes import Equity
 from helpers.dealt import Dealt, DealtPart
+from helpers.equity_games import assert_as_dealt
 from helpers.slow_equity import deals, slow_equity
-from test_equity import assert_as_dealt
 
 SMALL = Dealt(
     Deck.stripped(Rank.NINE), 2, 5, (DealtPart("high", High(deck=Deck.stripped(Rank.NINE))),)

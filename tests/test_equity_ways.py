@@ -12,7 +12,7 @@ from acehigh.odds.equities.contest import Contest, Part
 from acehigh.odds.equities.deals import count_deals
 from helpers.cases import in_one_test
 from helpers.dealt import Dealt
-from test_equity import GAMES
+from helpers.equity_games import GAMES
 
 MOST_DEALS = 2_500
 
