@@ -15,6 +15,7 @@ from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 TRIPS = "three of a kind, kings, nine kicker"
+ROYALS = ["As Ks Qs Js Ts", "Kh Qh Jh Th Jk"]
 
 
 class HighestCard(RuleRanker):
@@ -123,9 +124,6 @@ def test_a_board_may_hold_the_joker(capsys: Output) -> None:
     assert main(["best", "--jokers", "1", "--board", "Jk 2c 2d", "2h Ks"]) == 0
     text = "2h 2d 2c Jk Ks: four of a kind, twos, king kicker (joker as 2s)\n"
     assert capsys.readouterr() == (text, "")
-
-
-ROYALS = ["As Ks Qs Js Ts", "Kh Qh Jh Th Jk"]
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import json
 import re
 import sys
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -12,6 +13,7 @@ from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
+CHART = ["chart", "--rules", "three-card"]
 
 
 @pytest.fixture(autouse=True)
@@ -113,3 +115,14 @@ def test_a_font_that_is_none_is_told(capsys: Output) -> None:
     argv = ["chart", "--rules", "three-card", "--font", "no.ttf", "-o", "a.pdf"]
     message = "expected the file of a TrueType font, not 'no.ttf'"
     assert message in usage_error(capsys, *argv)
+
+
+def test_a_chart_goes_to_standard_output(capsys: Output) -> None:
+    assert main([*CHART, "--title", "Ours – and yours", "-o", "-"]) == 0
+    printed = capsys.readouterr().out
+    assert main([*CHART, "--title", "Ours – and yours", "-o", "chart.svg"]) == 0
+    assert printed.isascii()
+    assert "Ours &#8211; and yours" in printed
+    written = fromstring(Path("chart.svg").read_text("utf-8"))
+    assert "".join(fromstring(printed).itertext()) == "".join(written.itertext())
+    assert not Path("-").exists()

@@ -1,4 +1,4 @@
-"""Which card broke a tie, on the command line."""
+"""What is shown at a showdown: each hand, who wins, and which card broke a tie."""
 
 import json
 
@@ -76,3 +76,32 @@ def test_a_showdown_is_ranked_once(monkeypatch: pytest.MonkeyPatch, capsys: Outp
     assert main(["winners", "Kh Th", "9d 9c", "--board", "As Qs Jd 9h 4c"]) == 0
     assert capsys.readouterr().out.startswith("wins    Kh Th")
     assert len(made) == 1
+
+
+def test_what_decides_is_said_where_words_are_the_same(
+    capsys: Output,
+) -> None:
+    assert main(["winners", "As Kd 9c", "Ac Kh 8c", "Ad Kc 2c", "--board", "Ah 7s 5d"]) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == "pair of aces with K-9-7 beats pair of aces with K-8-7"
+    low = ["--rules", "ace-to-five", "8s 5h 4d 2c As", "8d 7c 6d 2s Ah"]
+    assert main(["winners", *low]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "8-5-4-2-A beats 8-7-6-2-A"
+
+
+def test_nothing_more_is_said_where_words_tell_hands_apart(
+    capsys: Output,
+) -> None:
+    for hands in (["As Kd", "7h 6h"], ["As Kd", "Ah Kh"]):
+        assert main(["winners", *hands, "--board", "Ks 7d 3c 4h 2s"]) == 0
+        assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_other_programs_are_always_told_why(capsys: Output) -> None:
+    said = {
+        ("As Kd", "7h 6h"): "pair of kings, ace kicker beats pair of sevens, king kicker",
+        ("As Kd", "Ah Kh"): "",
+    }
+    for hands, why in said.items():
+        assert main(["winners", "--json", *hands, "--board", "Ks 7d 3c 4h 2s"]) == 0
+        assert json.loads(capsys.readouterr().out)["why"] == why

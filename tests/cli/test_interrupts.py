@@ -8,15 +8,12 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import active_children
 
 import pytest
 
 from acehigh import equity
 from acehigh.cli import main
 from acehigh.cli.interrupts import ignore_interrupts, ignoring_interrupts, one_interrupt
-from acehigh.cli.workers import workers
 from acehigh.odds.equities.outcomes import Equity
 
 LONG = ["table", "--cards", "9", "--jokers", "2", "--processes", "2"]
@@ -98,27 +95,6 @@ def test_an_interrupted_sample_leaves_what_is_known(
     out, err = capsys.readouterr()
     assert err == ""
     assert out.count("of 60 deals sampled") == known
-
-
-def test_processes_are_stopped_when_work_is_given_up() -> None:
-    others = set(active_children())
-
-    def given_up() -> None:
-        with workers(2) as (executor, _):
-            assert isinstance(executor, ProcessPoolExecutor)
-            for _ in range(4):
-                executor.submit(time.sleep, 600)
-            assert set(active_children()) - others
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        given_up()
-    assert not set(active_children()) - others
-
-
-def test_work_that_is_not_shared_has_no_processes() -> None:
-    with workers(None) as (executor, _):
-        assert executor is None
 
 
 @pytest.mark.slow

@@ -14,7 +14,6 @@ from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
-
 SETS = ["9s 9h", "5d5c", "--board", "9d 5s 2h"]
 
 
