@@ -17,15 +17,19 @@ from acehigh import (
     Stripped,
     ThreeCard,
     Wild,
+    frequencies,
 )
+from acehigh.chart import chart
 from acehigh.chart.headings import dealt, heading
 from acehigh.evaluators.named import BUILT_IN
 from helpers.cases import in_one_test
+from helpers.charts import texts
 from helpers.tally import Parity
 
 SHORT_DECK_WITH_JOKERS = Stripped(
     Rank.SIX, flush_over_full_house=True, full_deck=Deck.standard(jokers=2)
 )
+ROYAL = Stripped(Rank.TEN)
 
 
 @in_one_test(("ranker", "title", "rules"),
@@ -127,3 +131,9 @@ def test_badugi_and_categories_of_a_plug_in() -> None:
         "Two cards, no rank and no suit twice: the lower wins."
     )
     assert Parity().explain(Category("odd"), ()) == ""
+
+
+def test_known_cards_are_told() -> None:
+    svg = chart(frequencies(ROYAL, 6, known="As Ah"))
+    held = "The best of six cards of the 20-card deck, As Ah among them, can be dealt in"
+    assert f"The best hand first. {held} 3,060 ways." in texts(svg)
