@@ -1,57 +1,28 @@
 """The best setting against a banker who plays a house way (G11)."""
 
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
-from itertools import islice
 from typing import Any
 
 import pytest
 
-from acehigh import Card
 from acehigh.errors import AmountError, CardError, HandSizeError, UnknownNameError
-from acehigh.games.pai_gow import banker as banker_module
-from acehigh.games.pai_gow import (
-    best_setting,
-    house_way,
-    prospects,
-    settings,
-)
-from acehigh.games.pai_gow.patterns import example_of, patterns, weights
+from acehigh.games.pai_gow import best_setting, house_way, prospects, settings
+from acehigh.games.pai_gow.patterns import example_of
 from acehigh.games.pai_gow.setting import seven_cards
+from helpers.pai_gow_hands import few_patterns
 
 HELD = "9s 9h 5d 5c Kh 7s 2d"
 
 
-@pytest.fixture
-def few_patterns(monkeypatch: pytest.MonkeyPatch) -> list[tuple[tuple[int, ...], int]]:
-    """Let a banker be dealt a few patterns only, and return them and what they weigh."""
-    dead = seven_cards(HELD)
-
-    def some(part: int, parts: int) -> Iterator[tuple[int, ...]]:
-        return islice(patterns(part, parts), 3)
-
-    def weigh(dead: tuple[Card, ...], part: int, parts: int) -> Iterator[int]:
-        return islice(weights(dead, part, parts), 3)
-
-    monkeypatch.setattr(banker_module, "patterns", some)
-    monkeypatch.setattr(banker_module, "weights", weigh)
-    monkeypatch.setattr(banker_module, "_KNOWN", {})
-    return [
-        pair
-        for part in range(32)
-        for pair in zip(some(part, 32), weigh(dead, part, 32), strict=True)
-    ]
-
-
 @pytest.mark.parametrize("commission", [Fraction(1, 20), Fraction(0)])
 def test_prospects_count_what_each_setting_wins_pushes_and_loses(
-    few_patterns: list[tuple[tuple[int, ...], int]], commission: Fraction
+    commission: Fraction, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    dealt = few_patterns(monkeypatch, seven_cards(HELD))
     found = prospects(HELD, "mgm grand", commission=commission)
     assert {one.setting for one in found} == set(settings(HELD))
     # The weights are those without the seven cards; the examples may hold them: compare rows.
-    banker = [(house_way(example_of(one), "mgm grand"), number) for one, number in few_patterns]
+    banker = [(house_way(example_of(one), "mgm grand"), number) for one, number in dealt]
     for one in found:
         keys = one.setting.high_key, one.setting.low_key
         won = [(keys[0] > other.high_key) + (keys[1] > other.low_key) for other, _ in banker]
@@ -66,21 +37,6 @@ def test_prospects_count_what_each_setting_wins_pushes_and_loses(
     expected = [one.expected for one in found]
     assert expected == sorted(expected, reverse=True)
     assert best_setting(HELD, "mgm grand", commission=commission) == found[0].setting
-
-
-def test_a_count_is_shared_tells_its_progress_and_is_done_once(
-    few_patterns: list[tuple[tuple[int, ...], int]],
-) -> None:
-    del few_patterns
-    told: list[tuple[int, int]] = []
-    with ThreadPoolExecutor(2) as executor:
-        shared = prospects(
-            HELD, executor=executor, progress=lambda done, parts: told.append((done, parts))
-        )
-    assert told == [(done, 32) for done in range(1, 33)]
-    again = prospects(HELD, progress=lambda done, parts: told.append((done, parts)))
-    assert again == shared
-    assert len(told) == 32
 
 
 @pytest.mark.slow
