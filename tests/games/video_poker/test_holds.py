@@ -20,10 +20,8 @@ from helpers.slow_video_poker import slow_expected, slow_payout
 THREE_GAMES = (JACKS_OR_BETTER_9_6, FULL_PAY_DEUCES_WILD, JOKER_POKER_KINGS_OR_BETTER)
 # A table works out what all hands pay before its first answer, which takes seconds.
 pytestmark = pytest.mark.slow
-
 three_games = pytest.mark.parametrize("table", THREE_GAMES, ids=lambda table: table.name)
 deals = st.lists(st.sampled_from(Deck.standard().cards), min_size=5, max_size=5, unique=True)
-
 DEALS = {
     JACKS_OR_BETTER_9_6: ("Kh Qh Jh Td 9h", "As Kd 8c 5h 2s"),
     FULL_PAY_DEUCES_WILD: ("2s 2h Kd Qd 7c", "2c As Ks 9d 9h"),

@@ -1,7 +1,6 @@
 """What games return under perfect play: published figures, and laws on some of the deals."""
 
 import multiprocessing
-import pickle
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import replace
@@ -12,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from acehigh import Deck, Rank, parse_cards
+from acehigh import Deck, Rank
 from acehigh.errors import UnknownNameError
 from acehigh.games.video_poker import (
     BONUS_POKER_8_5,
@@ -32,6 +31,57 @@ from acehigh.games.video_poker.tallies import tallies_of
 # Every deal of 52 cards, with as many draws as the numbers of draws have in common.
 ENDS = comb(52, 5) * 7_669_695
 JACKS = dict(JACKS_OR_BETTER_9_6.lines)
+# The returns that players quote. https://wizardofodds.com/games/video-poker/ has, with the
+# number of ends on each line, tables/deuces-wild/, strategy/bonus-poker/8-5/ and
+# strategy/double-bonus/10-7/; the variances of 9/6 and of double double bonus are those of
+# https://gaminganddestinations.com/video-poker-winning-hand-frequency-for-96-jacks-or-better/
+PUBLISHED_RETURNS = [
+    (JACKS_OR_BETTER_9_6, "0.995439"),
+    (JACKS_OR_BETTER_8_5, "0.972984"),
+    (BONUS_POKER_8_5, "0.991660"),
+    (DOUBLE_BONUS_10_7, "1.001725"),
+    (DOUBLE_DOUBLE_BONUS_9_6, "0.989808"),
+    (FULL_PAY_DEUCES_WILD, "1.007620"),
+    (JOKER_POKER_KINGS_OR_BETTER, "1.006463"),
+]
+PUBLISHED_LINES = {
+    BONUS_POKER_8_5: [
+        495443136, 2129604264, 3903775812, 10509866328, 32688417336, 229516869924,
+        216873645000, 223676319912, 1484391167856, 2577523603752, 4290810981444,
+        10860710822436,
+    ],
+    DOUBLE_BONUS_10_7: [
+        414860472, 2254539360, 3962537892, 10446264684, 32045992176, 223050658608,
+        298068519408, 299385345432, 1439168246364, 2484844034580, 3834735881328,
+        11304853636896,
+    ],
+}  # fmt: skip
+# Of deuces wild, the lines on which it does not matter which of equal holds is played.
+PUBLISHED_DEUCES = {
+    "natural royal flush": 440202756,
+    "four deuces": 4060462824,
+    "wild royal flush": 35796957696,
+    "five of a kind": 63818309856,
+    "four of a kind": 1294427430576,
+    "full house": 423165297240,
+}
+# Figures of some tables to the last digit published, each with what it is worked out by.
+PUBLISHED_FIGURES: dict[PayTable, Callable[[Returns], dict[str, Fraction]]] = {
+    JACKS_OR_BETTER_9_6: lambda returns: {
+        "0.995439043695": returns.total,
+        "40390.55": 1 / returns.probability("royal flush"),
+        "19.51468": returns.variance,
+    },
+    FULL_PAY_DEUCES_WILD: lambda returns: {
+        "1.007619612": returns.total,
+        **{f"{n}": returns.probability(line) * ENDS for line, n in PUBLISHED_DEUCES.items()},
+    },
+    # https://polyva.mystrikingly.com/blog/how-to-play-double-joker-poker: once in 41,214.
+    JOKER_POKER_KINGS_OR_BETTER: lambda returns: {
+        "41214": 1 / returns.probability("natural royal flush")
+    },
+    DOUBLE_DOUBLE_BONUS_9_6: lambda returns: {"41.98498": returns.variance},
+}
 
 
 @pytest.fixture
@@ -67,14 +117,6 @@ def test_parts_may_be_shared_and_progress_is_told(game: PayTable) -> None:
     assert told == [(done, parts) for done in range(1, parts + 1)]
 
 
-def test_a_game_is_sent_to_other_processes_as_its_lines_alone() -> None:
-    payouts = Payouts(tuple(JACKS.items()))
-    assert payouts.line_of(parse_cards("Js Jh 9d 4c 2s")) == len(JACKS) - 1
-    copy = pickle.loads(pickle.dumps(payouts))
-    assert copy == payouts
-    assert vars(copy).keys() == {"lines", "wild", "joker"}
-
-
 def test_who_watches_may_stop_the_work(game: PayTable) -> None:
     def stop(done: int, parts: int) -> None:
         raise KeyboardInterrupt(f"{done} of {parts}")
@@ -104,61 +146,6 @@ def test_the_return_and_the_variance_follow_from_the_lines() -> None:
     assert returns.variance == Fraction(1)
 
 
-# The returns that players quote. https://wizardofodds.com/games/video-poker/ has, with the
-# number of ends on each line, tables/deuces-wild/, strategy/bonus-poker/8-5/ and
-# strategy/double-bonus/10-7/; the variances of 9/6 and of double double bonus are those of
-# https://gaminganddestinations.com/video-poker-winning-hand-frequency-for-96-jacks-or-better/
-PUBLISHED_RETURNS = [
-    (JACKS_OR_BETTER_9_6, "0.995439"),
-    (JACKS_OR_BETTER_8_5, "0.972984"),
-    (BONUS_POKER_8_5, "0.991660"),
-    (DOUBLE_BONUS_10_7, "1.001725"),
-    (DOUBLE_DOUBLE_BONUS_9_6, "0.989808"),
-    (FULL_PAY_DEUCES_WILD, "1.007620"),
-    (JOKER_POKER_KINGS_OR_BETTER, "1.006463"),
-]
-PUBLISHED_LINES = {
-    BONUS_POKER_8_5: [
-        495443136, 2129604264, 3903775812, 10509866328, 32688417336, 229516869924,
-        216873645000, 223676319912, 1484391167856, 2577523603752, 4290810981444,
-        10860710822436,
-    ],
-    DOUBLE_BONUS_10_7: [
-        414860472, 2254539360, 3962537892, 10446264684, 32045992176, 223050658608,
-        298068519408, 299385345432, 1439168246364, 2484844034580, 3834735881328,
-        11304853636896,
-    ],
-}  # fmt: skip
-# Of deuces wild, the lines on which it does not matter which of equal holds is played.
-PUBLISHED_DEUCES = {
-    "natural royal flush": 440202756,
-    "four deuces": 4060462824,
-    "wild royal flush": 35796957696,
-    "five of a kind": 63818309856,
-    "four of a kind": 1294427430576,
-    "full house": 423165297240,
-}
-
-
-# Figures of some tables to the last digit published, each with what it is worked out by.
-PUBLISHED_FIGURES: dict[PayTable, Callable[[Returns], dict[str, Fraction]]] = {
-    JACKS_OR_BETTER_9_6: lambda returns: {
-        "0.995439043695": returns.total,
-        "40390.55": 1 / returns.probability("royal flush"),
-        "19.51468": returns.variance,
-    },
-    FULL_PAY_DEUCES_WILD: lambda returns: {
-        "1.007619612": returns.total,
-        **{f"{n}": returns.probability(line) * ENDS for line, n in PUBLISHED_DEUCES.items()},
-    },
-    # https://polyva.mystrikingly.com/blog/how-to-play-double-joker-poker: once in 41,214.
-    JOKER_POKER_KINGS_OR_BETTER: lambda returns: {
-        "41214": 1 / returns.probability("natural royal flush")
-    },
-    DOUBLE_DOUBLE_BONUS_9_6: lambda returns: {"41.98498": returns.variance},
-}
-
-
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("table", "total"), PUBLISHED_RETURNS, ids=[table.name for table, _ in PUBLISHED_RETURNS]
@@ -173,7 +160,7 @@ def test_returns_are_those_published(table: PayTable, total: str) -> None:
         for text, figure in PUBLISHED_FIGURES[table](returns).items():
             digits = len(text.partition(".")[2])
             assert f"{float(figure):.{digits}f}" == text
-    page = (Path(__file__).parent.parent / "docs" / "video-poker.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs" / "video-poker.md").read_text("utf-8")
     assert f"| {table.name} | {total} |" in page
     if table in (JACKS_OR_BETTER_9_6, FULL_PAY_DEUCES_WILD):
         assert f"```text\n{returns}\n```" in page

@@ -9,16 +9,8 @@ from typing import Any
 
 import pytest
 
-from acehigh import Deck, Rank, parse_cards
-from acehigh.errors import (
-    AmountError,
-    CardError,
-    DuplicateCardError,
-    HandSizeError,
-    NotInDeckError,
-    ParseError,
-    UnknownNameError,
-)
+from acehigh import Rank, parse_cards
+from acehigh.errors import AmountError, CardError, UnknownNameError
 from acehigh.games.video_poker import (
     BONUS_POKER_8_5,
     DOUBLE_DOUBLE_BONUS_9_6,
@@ -27,9 +19,7 @@ from acehigh.games.video_poker import (
     JOKER_POKER_KINGS_OR_BETTER,
     PAY_TABLES,
     PayTable,
-    pay_table_named,
 )
-from acehigh.games.video_poker.canonical import bit_of, canonical
 from helpers.cases import in_one_test
 from helpers.hands import hands_of_every_pattern
 from helpers.slow_video_poker import slow_line, slow_payout
@@ -128,33 +118,6 @@ def test_a_pay_table_is_a_value() -> None:
         assert pickle.loads(pickle.dumps(table)) == table
 
 
-def test_cards_may_come_in_any_form() -> None:
-    hand = parse_cards("Qs Qh 9d 4c 2s")
-    for cards in (hand, list(hand), iter(hand), "QsQh9d4c2s", map(str, hand)):
-        assert JACKS_OR_BETTER_9_6.payout(cards) == 1
-
-
-@pytest.mark.parametrize(
-    ("cards", "error", "message"),
-    [
-        ("As Ks Qs Js", HandSizeError, "has 5 cards, not 4 as in 'As Ks Qs Js'"),
-        ("As Ks Qs Js Ts 9s", HandSizeError, "has 5 cards, not 6"),
-        ("", HandSizeError, "has 5 cards, not 0"),
-        ("As As Ks Qs Js", DuplicateCardError, "As is held 2 times"),
-        ("Jk As Ks Qs Js", NotInDeckError, "Jk is not in the 52-card deck"),
-        ("As Ks Qs Js 1s", ParseError, "'1s' is no card"),
-    ],
-)
-def test_cards_that_are_no_hand_are_refused(
-    cards: str, error: type[CardError], message: str
-) -> None:
-    for asked in (JACKS_OR_BETTER_9_6.payout, JACKS_OR_BETTER_9_6.holds):
-        with pytest.raises(error, match=message):
-            asked(cards)
-    with pytest.raises(DuplicateCardError, match="Jk is held 2 times"):
-        JOKER_POKER_KINGS_OR_BETTER.payout("Jk Jk As Ks Qs")
-
-
 @pytest.mark.parametrize("coins", [0, 6, -1, True, 2.0, "5", None])
 def test_a_number_of_coins_that_cannot_be_bet_is_refused(coins: Any) -> None:
     with pytest.raises(AmountError, match="a whole number of coins, 1 to 5, not"):
@@ -188,33 +151,6 @@ def test_what_makes_no_pay_table_is_refused(
         PayTable("mine", **{"lines": ROYAL, **arguments})
 
 
-@pytest.mark.parametrize("table", PAY_TABLES, ids=IDS)
-def test_every_table_is_found_by_its_name(table: PayTable) -> None:
-    assert pay_table_named(table.name) is table
-    assert pay_table_named(table.name.upper().replace(" ", "-").replace("/", "-")) is table
-
-
-def test_words_of_a_name_may_be_left_out() -> None:
-    assert pay_table_named("deuces wild") is FULL_PAY_DEUCES_WILD
-    assert pay_table_named("joker poker") is JOKER_POKER_KINGS_OR_BETTER
-    assert pay_table_named("bonus 8/5") is BONUS_POKER_8_5
-
-
-@pytest.mark.parametrize(
-    ("name", "nearest"),
-    [
-        ("jack or better 9/6", "jacks or better 9/6"),
-        ("jacks or better", "jacks or better"),
-        ("duces wild", "full-pay deuces wild"),
-        ("", "Known: bonus poker 8/5"),
-        (None, "Known: bonus poker 8/5"),
-    ],
-)
-def test_an_unknown_name_gets_the_nearest(name: Any, nearest: str) -> None:
-    with pytest.raises(UnknownNameError, match=nearest):
-        pay_table_named(name)
-
-
 def test_wild_cards_of_two_kinds_can_be_in_one_game() -> None:
     table = PayTable(
         "deuces and joker wild",
@@ -226,37 +162,3 @@ def test_wild_cards_of_two_kinds_can_be_in_one_game() -> None:
     assert table.payout("2s Jk 9h 9d 9c") == 9
     assert table.payout("2s Jk 9h 9d 8c") == 3
     assert slow_line(table, parse_cards("2s Jk 9h 9d 9c")) == "five of a kind"
-
-
-def test_a_line_says_which_ranks_it_pays() -> None:
-    table = PayTable("mine", {**ROYAL, "four jacks, queens or kings with a ten": 9, "pair": 2})
-    assert table.payout("Js Jh Jd Jc Ts") == 9
-    assert table.payout("Js Jh Jd Jc 9s") == 0
-    assert table.payout("As Ah Jd Jc Ts") == 0
-    assert table.payout("3s 3h Jd 9c Ts") == 2
-    for wrong in (
-        "four knaves",
-        "four aces with a joker",
-        "four aces with",
-        "knaves or better",
-    ):
-        with pytest.raises(UnknownNameError, match="unknown line of a pay table"):
-            PayTable("mine", {**ROYAL, wrong: 9})
-
-
-def test_four_wild_cards_are_four_of_their_own_rank() -> None:
-    lines = {"natural royal flush": 250, "four deuces with an ace": 400, "five of a kind": 15}
-    table = PayTable("bonus deuces", lines, wild=Rank.TWO)
-    assert table.payout("2s 2h 2d 2c Ac") == 400
-    assert table.payout("2s 2h 2d 2c Kc") == 15
-    with_joker = PayTable("four with a joker", lines, joker=True)
-    assert with_joker.payout([*parse_cards("2s 2h 2d 2c"), *with_joker.deck.jokers]) == 400
-
-
-def test_a_joker_has_a_bit_of_its_own() -> None:
-    cards = Deck.standard(jokers=1).cards
-    bits = [bit_of(card) for card in cards]
-    assert len({*bits}) == 53
-    assert all(bit.bit_count() == 1 for bit in bits)
-    (joker,) = (bit_of(card) for card in cards if card.joker)
-    assert canonical(joker) == joker
