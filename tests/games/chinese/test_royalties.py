@@ -1,4 +1,4 @@
-"""Chinese poker: tables of royalties, and fantasyland (G9)."""
+"""Chinese poker: tables of royalties (G9)."""
 
 import pickle
 from typing import Any
@@ -8,20 +8,12 @@ from hypothesis import given, settings
 
 from acehigh import Incomplete, Rank
 from acehigh.errors import CardError, UnknownNameError
-from acehigh.games.chinese import (
-    OPEN_FACE,
-    ChineseSetting,
-    Royalties,
-    best_setting,
-    fantasyland,
-    stays,
-)
+from acehigh.games.chinese import OPEN_FACE, ChineseSetting, Royalties, best_setting
 from helpers.cases import in_one_test
 from helpers.chinese_deals import deals, rows_of, thirteens
 from helpers.slow_chinese import royalties
 
 KEY = Incomplete().key
-
 BACK = [
     ("Ks Kh Kd 7c 2d", 0),
     ("5s 4h 3d 2c Ad", 2),
@@ -119,23 +111,3 @@ def test_what_is_no_table_is_named(
 def test_an_unknown_row_is_named() -> None:
     with pytest.raises(UnknownNameError, match="unknown row 'top'"):
         OPEN_FACE.for_row("top", KEY("As Ah Ad"))
-
-
-@pytest.mark.parametrize(
-    ("front", "middle", "back", "leads", "keeps"),
-    [
-        ("Qs Qh 2c", "9s 9h 4d 4c Kd", "As Js 8s 5s 3s", True, False),
-        ("Js Jh Ac", "9s 9h 4d 4c Kd", "As Ts 8s 5s 3s", False, False),
-        ("2s 2h 2c", "9s 9h 4d 4c 9d", "As Ah Ac 5h 5c", True, True),
-        ("Ks Qh 2c", "9s 9h 4d 4c Kd", "8s 8h 8d 8c 3s", False, True),
-        ("Ks Qh 2c", "9s 9h 4d 4c Kd", "8h 7h 6h 5h 4h", False, True),
-        ("Ks Qh 2c", "9s 9h 4d 4c Kd", "8s 8h 8d 3c 3s", False, False),
-        # Fouls lead nowhere.
-        ("2s 2h 2c", "9s 9h 4d 4c Kd", "8h 7h 6h 5h 4h", False, False),
-    ],
-)
-def test_fantasyland_and_staying_there(
-    front: str, middle: str, back: str, leads: bool, keeps: bool
-) -> None:
-    setting = ChineseSetting(front=front, middle=middle, back=back)
-    assert (fantasyland(setting), stays(setting)) == (leads, keeps)

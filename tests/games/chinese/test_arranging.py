@@ -9,12 +9,7 @@ from hypothesis import strategies as st
 
 from acehigh import Card, Deck, SuitOrder
 from acehigh.errors import CardError, HandSizeError, NotInDeckError
-from acehigh.games.chinese import (
-    OPEN_FACE,
-    Royalties,
-    best_setting,
-    settings_of,
-)
+from acehigh.games.chinese import OPEN_FACE, Royalties, best_setting, settings_of
 from helpers.chinese_deals import KEY, rows_of, thirteens
 from helpers.slow_chinese import Rows, divisions, is_foul, royalties, worth
 
