@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from acehigh import Card, CardError, Rank, Suit, parse_cards
+from acehigh import CardError
 from acehigh.errors import NotInDeckError
-from acehigh.tricks.shengji import Component, Format, IllegalPlay, Trump, read_lead, readings
+from acehigh.tricks.shengji import Format, IllegalPlay, Trump, read_lead, readings
 from helpers.shengji_hands import some, suits, texts
 
 JC = Trump("J", "c")
@@ -60,17 +60,6 @@ def test_a_tractor_takes_one_of_the_equal_faces() -> None:
     assert str(read_lead(trump, "Qd Qd Qc Qc")) in {"Qd Qd + Qc Qc", "Qc Qc + Qd Qd"}
 
 
-def test_a_lead_says_what_it_is() -> None:
-    lead = read_lead(JC, "Ks Qs Qs")
-    assert (str(lead), str(lead.suit), lead.longest) == ("Qs Qs + Ks", "s", 2)
-    assert (lead.trump, lead.is_throw) == (JC, True)
-    assert lead.shapes == ((2,), (1,))
-    assert lead.described() == "a throw of a pair and a single"
-    assert read_lead(JC, "Ks").described() == "a single"
-    assert eval(repr(lead), globals()) == lead
-    assert read_lead(JC, iter(["Ks", "Qs", "Qs"])) == lead
-
-
 def test_a_lead_is_of_one_suit() -> None:
     with pytest.raises(
         IllegalPlay, match="several suits, spades and trumps: lead one suit"
@@ -113,17 +102,6 @@ def test_a_tractor_with_a_gap_or_of_unequal_sets_is_no_group() -> None:
             read_lead(JC, cards, [cards])
 
 
-def test_components_and_leads_check_what_they_are_made_of() -> None:
-    (ace, other) = parse_cards("As Ks")
-    for width, length, cards in ((2, 1, (ace, other)), (1, 1, ()), (2, 1, (ace,)), (0, 0, ())):
-        with pytest.raises(CardError, match="copies of each of"):
-            Component(width, length, cards)
-    (heart,) = parse_cards("Ah")
-    for components in ((), (Component(1, 1, (ace,)), Component(1, 1, (heart,)))):
-        with pytest.raises(CardError, match="all of one suit"):
-            Format(JC, components)
-
-
 @given(st.data())
 def test_all_readings_come_once_and_in_order(data: st.DataObject) -> None:
     trump, pool = data.draw(suits())
@@ -153,6 +131,3 @@ def test_two_tractors_of_one_size_and_different_widths_come_once() -> None:
     cards = "2s 2s 3s 3s 4s 4s 6s 6s 6s 7s 7s 7s"
     wanted = [lead for lead in islice(readings(JC, cards), 40) if lead.components[1].size == 6]
     assert list(map(shapes, wanted)) == [[(3, 2), (2, 3)]]
-
-
-__all__ = ["Card", "Rank", "Suit"]  # what the repr of a lead is read with

@@ -7,15 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from acehigh import Card, CardError, Rank, Suit, parse_card, parse_cards
+from acehigh import Card, CardError, Rank, Suit, parse_card
 from acehigh.errors import NotInDeckError, ParseError
-from acehigh.tricks.shengji import IllegalPlay, Trump, shengji_deck
+from acehigh.tricks.shengji import Trump, shengji_deck
 from acehigh.tricks.shengji.trump import EffectiveSuit
 from helpers.cases import in_one_test
 
 CARDS = shengji_deck(1).cards
 TRUMPS = [Trump(rank, suit) for rank in Rank for suit in (*list(Suit)[:4], None)]
-
 trumps = st.sampled_from(TRUMPS)
 
 
@@ -115,10 +114,3 @@ def test_suits_are_said_in_words() -> None:
         "heart",
     )
     assert repr(trump.effective_suit("4h")) == "EffectiveSuit.TRUMP"
-
-
-def test_an_illegal_play_survives_pickling() -> None:
-    error = IllegalPlay("you hold a pair", "T31", parse_cards("7s 7s"))
-    again = pickle.loads(pickle.dumps(error))
-    assert (str(again), again.rule, again.due) == (str(error), error.rule, error.due)
-    assert isinstance(again, CardError)

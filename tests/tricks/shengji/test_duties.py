@@ -9,10 +9,7 @@ from hypothesis import strategies as st
 from acehigh import CardError
 from acehigh.tricks.shengji import duties
 from acehigh.tricks.shengji.duties import joined_lines
-from acehigh.tricks.shengji.duty_list import DutyList, line_order
-from acehigh.tricks.shengji.formats import described
-from acehigh.tricks.shengji.packing import fits
-from acehigh.tricks.shengji.strictest import lines_of_lead, strictest_line
+from acehigh.tricks.shengji.duty_list import DutyList
 from helpers.cases import in_one_test
 
 
@@ -67,21 +64,6 @@ def test_a_lead_without_components_is_refused() -> None:
         duties([])
 
 
-@in_one_test("chains", [True, False])
-@in_one_test("size", range(1, 11))
-def test_a_list_is_in_order_counted_and_the_same_backwards(size: int, chains: bool) -> None:
-    for widest in range(1, size + 1):
-        if size % widest and widest != 1:
-            continue
-        duty_list = DutyList(size, widest, chains)
-        lines = list(duty_list.lines())
-        assert len(lines) == len(set(lines)) == duty_list.number
-        assert lines == sorted(lines, key=line_order)
-        assert list(duty_list.backwards()) == lines[::-1]
-        assert all(sum(map(sum, line)) == size for line in lines)
-        assert chains or all(len(run) == 1 for line in lines for run in line)
-
-
 @given(
     st.lists(st.sampled_from([(1,), (2,), (3,), (4,), (2, 2), (3, 3)]), min_size=1, max_size=3)
 )
@@ -99,38 +81,3 @@ def test_each_line_relaxes_one_component(shapes: list[tuple[int, ...]]) -> None:
             lines[place] for lines, place in zip(lists, at, strict=True)
         )
     assert all(run == (1,) for run in walk[-1])
-
-
-# Six faces in a row, and two more in a row.
-STEPS = tuple((place + 1,) if place not in (5, 7) else () for place in range(8))
-
-
-@given(
-    st.lists(
-        st.sampled_from([(1,), (2,), (3,), (5,), (2, 2), (3, 3), (2, 2, 2), (4, 4)]),
-        min_size=1,
-        max_size=4,
-    ),
-    st.lists(st.integers(0, 5), min_size=8, max_size=8),
-)
-def test_the_first_line_met_is_found_without_walking_the_list(
-    shapes: list[tuple[int, ...]], counts: list[int]
-) -> None:
-    held, led = tuple(counts), sum(map(sum, shapes))
-    if sum(held) < led:
-        return
-    walked = next(line for line in duties(shapes) if fits(STEPS, held, line))
-    assert strictest_line(tuple(shapes), STEPS, held, "none") == joined_lines([walked])
-
-
-@given(st.lists(st.sampled_from([(1,), (2,), (4,), (2, 2), (3, 3)]), min_size=1, max_size=3))
-def test_nothing_is_passed_over_that_is_possible(shapes: list[tuple[int, ...]]) -> None:
-    lists = tuple(DutyList.of(shape) for shape in sorted(shapes, key=sum, reverse=True))
-    walked = [joined_lines([line]) for line in duties(shapes)]
-    assert list(lines_of_lead(lists, lambda _: True)) == walked
-
-
-def test_runs_are_said_in_players_words() -> None:
-    assert described([(5,), (7,)]) == "a set of five and a set of 7"
-    assert described([(2, 3, 2)]) == "a run of a pair and a triple and a pair"
-    assert described([(4,), (4,), (1,), (1,)]) == "two sets of four and two singles"

@@ -7,15 +7,7 @@ import pytest
 
 from acehigh import Rank, parse_cards
 from acehigh.errors import CardError
-from acehigh.tricks.shengji import (
-    FriendCall,
-    Options,
-    Phase,
-    Round,
-    Setup,
-    Trump,
-    read_lead,
-)
+from acehigh.tricks.shengji import FriendCall, Options, Phase, Round, Setup, Trump, read_lead
 from acehigh.tricks.shengji.result import Result, result_of
 from acehigh.tricks.shengji.state import FailedThrow, FinishedTrick, State
 from helpers.shengji_rounds import setup, until

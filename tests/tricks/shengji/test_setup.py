@@ -1,4 +1,4 @@
-"""The house rules, and what a round begins with."""
+"""What a round begins with: the shuffled cards, the players' ranks, and the house rules."""
 
 from random import Random
 from typing import Any
@@ -7,39 +7,11 @@ import pytest
 
 from acehigh import Rank
 from acehigh.errors import CardError, DuplicateCardError
-from acehigh.tricks.shengji import Options, shengji_deck
+from acehigh.tricks.shengji import shengji_deck
 from acehigh.tricks.shengji.setup import Setup
 from helpers.cases import in_one_test
 
-
-def test_the_defaults_are_the_rules_as_written() -> None:
-    assert Options() == Options(
-        protection="none",
-        throws="components",
-        throw_penalty=0,
-        call_trump_suit=False,
-        extended_score=False,
-        small_team_bonus=False,
-        kitty_power=False,
-        bid_ties="jokers",
-    )
-    assert eval(repr(Options(throws="longest"))) == Options(throws="longest")
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        {"protection": "all"},
-        {"throws": None},
-        {"throw_penalty": 5},
-        {"throw_penalty": False},
-        {"kitty_power": 1},
-        {"bid_ties": ["jokers"]},
-    ],
-)
-def test_a_house_rule_that_nobody_has_is_named(wrong: dict[str, Any]) -> None:
-    with pytest.raises(CardError, match=f"{next(iter(wrong))} is one of"):
-        Options(**wrong)
+CARDS = shengji_deck(2).cards
 
 
 def test_a_setup_takes_cards_text_or_a_shuffle() -> None:
@@ -55,9 +27,6 @@ def test_sides_and_seats() -> None:
     assert (setup.decks, setup.first, setup.hand_size) == (3, 5, 26)
     assert [setup.seat_after(5, places) for places in (1, 5, 6)] == [0, 4, 5]
     assert setup.partners(5) == {1, 3, 5}
-
-
-CARDS = shengji_deck(2).cards
 
 
 @in_one_test(
