@@ -1,5 +1,6 @@
 """The best setting against a banker who plays a house way (G11)."""
 
+from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
 from typing import Any
 
@@ -37,6 +38,21 @@ def test_prospects_count_what_each_setting_wins_pushes_and_loses(
     expected = [one.expected for one in found]
     assert expected == sorted(expected, reverse=True)
     assert best_setting(HELD, "mgm grand", commission=commission) == found[0].setting
+
+
+def test_a_count_is_shared_tells_its_progress_and_is_done_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    few_patterns(monkeypatch, seven_cards(HELD))
+    told: list[tuple[int, int]] = []
+    with ThreadPoolExecutor(2) as executor:
+        shared = prospects(
+            HELD, executor=executor, progress=lambda done, parts: told.append((done, parts))
+        )
+    assert told == [(done, 32) for done in range(1, 33)]
+    again = prospects(HELD, progress=lambda done, parts: told.append((done, parts)))
+    assert again == shared
+    assert len(told) == 32
 
 
 @pytest.mark.slow
