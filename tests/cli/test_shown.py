@@ -6,12 +6,13 @@ import pytest
 
 from acehigh.cli import main
 from acehigh.showdowns.showdown import Showdown
+from helpers.cases import in_one_test
 
 Output = pytest.CaptureFixture[str]
 TIED = ["8s 8d Jd 9c 3c", "8h 8c Jh 9d 3d"]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("rule", "words", "won"),
     [
         ("highest", "jack of hearts, the highest card", 1),
@@ -36,7 +37,7 @@ def test_the_card_that_broke_a_tie_is_said(
     assert json.loads(capsys.readouterr().out)["tie_break"] == words
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "argv",
     [
         TIED,

@@ -109,7 +109,7 @@ def test_rules_are_values() -> None:
     assert eval(repr(Chicago(1, True))) == Chicago(player=1, made=True)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("options", "error", "message"),
     [
         ({"royal": True}, CardError, "royal is a whole number of points from 0 on, not True"),
@@ -126,7 +126,7 @@ def test_rules_that_cannot_be_are_named(
         ChicagoRules(**options)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("hand", "error", "message"),
     [
         ("As Kd", HandSizeError, "a hand has 5 cards, not the 2 in 'As Kd'"),
@@ -148,7 +148,7 @@ def test_no_number_of_points_is_named() -> None:
         hand_points(KINGS, royal=-1)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("showings", "options", "message"),
     [
         ([[KINGS, KINGS]], {}, "Ks is held 2 times"),

@@ -43,7 +43,7 @@ def test_games_lists_them_all() -> None:
     assert games()["razz"].value is RAZZ
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("name", "near"),
     [("omahaa", "omaha"), ("texsa", "hold'em"), ("raz", "razz"), ("badoogi", "badugi")],
 )
@@ -53,7 +53,7 @@ def test_an_unknown_game_is_told_the_nearest(name: str, near: str) -> None:
     assert f"unknown game {name!r}: did you mean {near!r}?" in str(error.value)
 
 
-@pytest.mark.parametrize("name", ["whist", "bridge", "solitaire", 5, None])
+@in_one_test("name", ["whist", "bridge", "solitaire", 5, None])
 def test_a_name_like_no_other_is_told_none(name: Any) -> None:
     with pytest.raises(UnknownNameError, match="unknown game") as error:
         game_named(name)

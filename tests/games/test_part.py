@@ -11,7 +11,7 @@ from acehigh.holdings import AnyHolding
 from helpers.cases import in_one_test
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("options", "message"),
     [
         ({"name": ""}, "a part has a name, not ''"),

@@ -2,15 +2,15 @@
 
 from random import Random
 
-import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from acehigh import Deck, Holding, Rank
 from acehigh.games.upcards import in_order_of_deal, rank_that_follows
+from helpers.cases import in_one_test
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("held", "rank"),
     [
         (["(2c 2d) Qs 3s", "(2h 2s) 5s 6s"], Rank.FIVE),
@@ -32,6 +32,7 @@ def _holding(text: str) -> Holding:
     return Holding(hole, up)
 
 
+@settings(max_examples=10)
 @given(st.randoms(use_true_random=False), st.integers(1, 8), st.integers(0, 4))
 def test_every_upcard_comes_once_and_each_round_goes_around(
     random: Random, players: int, rounds: int
@@ -42,6 +43,7 @@ def test_every_upcard_comes_once_and_each_round_goes_around(
     assert order == [cards[2 + number] for number in range(rounds) for cards in deal]
 
 
+@settings(max_examples=10)
 @given(st.randoms(use_true_random=False), st.integers(2, 7))
 def test_the_rank_that_follows_was_dealt_after_the_last_leader(
     random: Random, players: int

@@ -121,7 +121,7 @@ def test_what_is_no_trick_is_refused(
         trick_winner(played, trump)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("hand", "led", "allowed"),
     [
         ("As 2h 5h Kc", "Qh", "2h 5h"),
@@ -146,7 +146,7 @@ def test_either_all_follow_suit_or_nobody_can(hand: tuple[Card, ...], led: Card)
         assert allowed == may_play(hand, None) == hand
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("hand", "led", "error", "message"),
     [
         ("As Jk", None, CardError, "Jk has no suit to follow"),

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -29,7 +30,7 @@ def test_a_bad_beat_may_never_happen(capsys: Output) -> None:
     assert capsys.readouterr().out.startswith("four of a kind, aces, king kicker, or better")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         (["quads", "--players", "1"], "argument --players: expected 2 to 1,000 players, got 1"),

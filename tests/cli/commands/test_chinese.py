@@ -7,6 +7,7 @@ import sys
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 
 Output = pytest.CaptureFixture[str]
 DEALT = "As Ac Kc Qc Jh Tc 9c 9d 6h 5c 4c 3d 2h"
@@ -40,7 +41,7 @@ def test_thirteen_cards_are_set_as_best_they_can_be(capsys: Output) -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("options", "points"),
     [
         ([], [1, -1]),

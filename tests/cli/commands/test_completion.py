@@ -9,12 +9,13 @@ import pytest
 
 from acehigh.cli import main
 from acehigh.cli.commands import names
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+@in_one_test("shell", ["bash", "zsh", "fish"])
 def test_each_shell_has_a_script_with_all_commands(shell: str, capsys: Output) -> None:
     pytest.importorskip("shtab")
     assert main(["completion", shell]) == 0

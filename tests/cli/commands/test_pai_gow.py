@@ -5,6 +5,7 @@ import json
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -53,7 +54,7 @@ def test_the_best_setting_says_what_it_gains(capsys: Output) -> None:
     assert record["margin"] > 0
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         (["As", "--casino", "foxwood"], "unknown casino 'foxwood': did you mean 'foxwoods'?"),

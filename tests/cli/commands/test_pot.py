@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 
 BOARD = ["--board", "Ac 9d 9h 4s 2c"]
 ACES_UP = "two pair, aces and nines, king kicker"
@@ -52,7 +53,7 @@ def test_pot_prints_both_halves(capsys: Output) -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("paid", "unit", "shown"),
     [
         ("49.50", "0.50", "49.5"),

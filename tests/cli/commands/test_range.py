@@ -7,6 +7,7 @@ import pytest
 
 from acehigh.cli import main
 from acehigh.odds.ranges import Range
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -58,7 +59,7 @@ def test_a_range_is_drawn(capsys: Output, tmp_path: Path) -> None:
     assert capsys.readouterr().out == Range("QQ+, AKs").svg().rstrip("\n") + "\n"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         (["QQ", "KK", "--svg", "-"], "--svg draws one range, given as an argument"),

@@ -8,6 +8,7 @@ import pytest
 from acehigh.cli import main
 from acehigh.tricks.shengji import Phase, Round, round_from_json
 from acehigh.tricks.shengji.transcript import play_rounds
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -49,7 +50,7 @@ def test_json_has_what_a_round_comes_to_and_the_whole_round(capsys: Output) -> N
     assert record["defenders"] == sorted(played.result.defenders)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         ([], "the following arguments are required: --seed"),

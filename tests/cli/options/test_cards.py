@@ -6,6 +6,7 @@ import pytest
 
 from acehigh import parse_cards
 from acehigh.cli.options.cards import add_cards_option, add_known_cards
+from helpers.cases import in_one_test
 
 
 def parser() -> ArgumentParser:
@@ -14,7 +15,7 @@ def parser() -> ArgumentParser:
     return command
 
 
-@pytest.mark.parametrize("text", ["As Kd", "AsKd", "A♠, K♦", "as kd"])
+@in_one_test("text", ["As Kd", "AsKd", "A♠, K♦", "as kd"])
 def test_cards_are_written_in_any_way(text: str) -> None:
     options = parser().parse_args(["--board", text, "--dead", "10h"])
     assert options.board == parse_cards("As Kd")

@@ -5,6 +5,7 @@ from typing import TypeAlias
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 
 Output: TypeAlias = pytest.CaptureFixture[str]
 
@@ -20,7 +21,7 @@ def complaint(capsys: Output, status: int, *argv: str) -> str:
     return err
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("option", "message"),
     [
         (["--rules", "badugi"], "--rules and --game exclude each other"),

@@ -126,7 +126,7 @@ def test_a_board_may_hold_the_joker(capsys: Output) -> None:
     assert capsys.readouterr() == (text, "")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("naturals", "marks"),
     [
         ("equal", ["splits", "splits"]),

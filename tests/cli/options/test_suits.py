@@ -5,6 +5,7 @@ import json
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 TIED = ["8s 8d Jd 9c 3c", "8h 8c Jh 9d 3d"]
@@ -36,7 +37,7 @@ def test_winners_breaks_ties_by_suit(capsys: Output) -> None:
     )
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("options", "won"),
     [
         ([], [0, 1]),

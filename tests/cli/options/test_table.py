@@ -67,7 +67,7 @@ def test_a_pot_that_the_unit_does_not_divide_is_named(capsys: Output) -> None:
     assert nothing == "the smallest chip is worth more than nothing"
 
 
-@pytest.mark.parametrize("seat", ["0", "3", "99"])
+@in_one_test("seat", ["0", "3", "99"])
 def test_a_button_at_no_seat_is_named(capsys: Output, seat: str) -> None:
     message = complaint(capsys, "pot", "Ah Kd = 5", "As Kc = 5", *BOARD, "--button", seat)
     assert message == f"the button is at a seat from 1 to 2, not {seat}"

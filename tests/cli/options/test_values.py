@@ -3,12 +3,13 @@
 import pytest
 
 from acehigh.cli import main
+from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("argv", "message"),
     [
         ("best --jokers 9999 As", "argument --jokers: expected 0 to 16 jokers, got 9999"),

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from acehigh import Card, Deck, SuitOrder
 from acehigh.errors import CardError, HandSizeError, NotInDeckError
 from acehigh.games.chinese import OPEN_FACE, Royalties, best_setting, settings_of
+from helpers.cases import in_one_test
 from helpers.chinese_deals import KEY, rows_of, thirteens
 from helpers.slow_chinese import Rows, divisions, is_foul, royalties, worth
 
@@ -100,7 +101,7 @@ def test_royalties_decide_before_rows() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("cards", "error", "message"),
     [
         (DRAGON[:-3], HandSizeError, "13 cards to set, not the 12 in"),

@@ -1,14 +1,14 @@
 """Fantasyland: who plays the next deal with all cards at once (G9)."""
 
-import pytest
 from hypothesis import given, settings
 
 from acehigh import Category
 from acehigh.games.chinese import ChineseSetting, fantasyland, stays
+from helpers.cases import in_one_test
 from helpers.chinese_deals import deals
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("front", "middle", "back", "leads", "keeps"),
     [
         ("Qs Qh 2c", "9s 9h 4d 4c Kd", "As Js 8s 5s 3s", True, False),
@@ -28,7 +28,7 @@ def test_fantasyland_and_staying_there(
     assert (fantasyland(setting), stays(setting)) == (leads, keeps)
 
 
-@settings(deadline=None, max_examples=20)
+@settings(deadline=None, max_examples=8)
 @given(deals())
 def test_a_foul_leads_nowhere_and_trips_in_front_do_both(
     deal: tuple[ChineseSetting, ...],

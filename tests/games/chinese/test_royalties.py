@@ -25,7 +25,7 @@ BACK = [
 ]
 
 
-@pytest.mark.parametrize(("hand", "points"), BACK)
+@in_one_test(("hand", "points"), BACK)
 def test_the_middle_pays_twice_what_the_back_does(hand: str, points: int) -> None:
     assert OPEN_FACE.for_row("back", KEY(hand)) == points
     assert OPEN_FACE.for_row("middle", KEY(hand)) == (2 * points or 2)

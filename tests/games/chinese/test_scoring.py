@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from acehigh import Card, Suit
 from acehigh.errors import CardError, DuplicateCardError, UnknownNameError
 from acehigh.games.chinese import OPEN_FACE, ChineseSetting, Method, Royalties, chinese_scores
+from helpers.cases import in_one_test
 from helpers.chinese_deals import deals, rows_of
 from helpers.slow_chinese import scores
 
@@ -86,7 +87,7 @@ def test_four_players() -> None:
     assert points == (1 + 1 + 6, -1 + 1 + 6, -1 - 1 + 6, -18)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("given_settings", "options", "error", "message"),
     [
         ([BEST], {}, CardError, "two to four play Chinese poker, not 1"),

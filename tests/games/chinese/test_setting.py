@@ -51,7 +51,7 @@ def test_rows_are_taken_as_cards_of_any_kind() -> None:
     assert cards == GOOD
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("front", "middle", "foul"),
     [
         # A king in front beats the middle's six, though the middle has more cards (I2).

@@ -93,7 +93,7 @@ def test_every_declaration_is_true_of_some_hand() -> None:
     assert not unheld
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("cards", "error", "message"),
     [
         ("As Kd", HandSizeError, "a hand has 5 cards, not the 2 in 'As Kd'"),

@@ -16,14 +16,16 @@ DEAD = seven_cards("9s 9h 5d 5c Kh 7s 2d")
 
 
 @pytest.mark.parametrize("wheel", ["second", "lowest"])
-def test_each_pattern_is_set_by_the_house_way(
+def test_each_pattern_is_set_by_the_house_way_whoever_does_it(
     wheel: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     expected: Counter[tuple[int, int]] = Counter()
     for pattern, number in few_patterns(monkeypatch, DEAD):
         setting = house_way(example_of(pattern), WAY, wheel=wheel)
         expected[setting.high_key.value, setting.low_key.value] += number
-    assert banker_rows(WAY, wheel, DEAD) == expected
+    with ThreadPoolExecutor(2) as executor:
+        shared = banker_rows(WAY, wheel, DEAD, executor=executor)
+    assert shared == expected
 
 
 def test_what_is_dead_changes_how_many_there_are_and_not_how_they_are_set(
@@ -38,14 +40,6 @@ def test_what_is_dead_changes_how_many_there_are_and_not_how_they_are_set(
     assert rows.keys() == all_rows.keys()
     assert all(rows[pair] <= number for pair, number in all_rows.items())
     assert rows.total() < all_rows.total()
-
-
-def test_a_count_that_is_shared_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    few_patterns(monkeypatch, DEAD)
-    with ThreadPoolExecutor(2) as executor:
-        shared = banker_rows(WAY, "second", DEAD, executor=executor)
-    few_patterns(monkeypatch, DEAD)
-    assert banker_rows(WAY, "second", DEAD) == shared
 
 
 @pytest.mark.exhaustive

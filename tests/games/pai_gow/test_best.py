@@ -10,6 +10,7 @@ from acehigh.errors import AmountError, CardError, HandSizeError, UnknownNameErr
 from acehigh.games.pai_gow import best_setting, house_way, prospects, settings
 from acehigh.games.pai_gow.patterns import example_of
 from acehigh.games.pai_gow.setting import seven_cards
+from helpers.cases import in_one_test
 from helpers.pai_gow_hands import few_patterns
 
 HELD = "9s 9h 5d 5c Kh 7s 2d"
@@ -96,7 +97,7 @@ def test_where_the_wheel_stands_matters() -> None:
     assert second.expected >= lowest.expected
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("arguments", "error", "says"),
     [
         ({"cards": "As Ks"}, HandSizeError, "7 cards, not 2"),

@@ -114,7 +114,7 @@ def test_a_way_of_the_house_names_its_source() -> None:
         assert "Wizard of Odds" in way.source
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("row", "says"),
     [
         (("pairs", "highest singles"), "unknown shape 'pairs': did you mean 'pair'"),

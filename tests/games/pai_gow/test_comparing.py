@@ -10,6 +10,7 @@ from acehigh import Card
 from acehigh.errors import AmountError, CardError, DuplicateCardError, UnknownNameError
 from acehigh.games.pai_gow import COMMISSION, PaiGowSetting, compare, winnings
 from helpers import slow_pai_gow as slow
+from helpers.cases import in_one_test
 from helpers.pai_gow_hands import holdings, wheels
 
 BANKER = PaiGowSetting("Qs Qd 9h 6c 3d", "As Td")
@@ -38,7 +39,7 @@ def test_what_one_wins_the_other_does_not(held: list[Card]) -> None:
     }
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("high", "low", "expected"),
     [
         ("Ks Kd 9s 6d 2c", "Ah Jh", "win"),
@@ -81,13 +82,13 @@ def test_what_is_won_pays_commission() -> None:
     assert Fraction(5, 100) == COMMISSION
 
 
-@pytest.mark.parametrize("bet", [True, -1, 1.5, "20", Fraction(-1, 2)])
+@in_one_test("bet", [True, -1, 1.5, "20", Fraction(-1, 2)])
 def test_what_is_no_bet_is_refused(bet: Any) -> None:
     with pytest.raises(AmountError, match="a bet is a whole number or a Fraction"):
         winnings("win", bet)
 
 
-@pytest.mark.parametrize("commission", [True, 0.05, 2, Fraction(-1, 20)])
+@in_one_test("commission", [True, 0.05, 2, Fraction(-1, 20)])
 def test_what_is_no_commission_is_refused(commission: Any) -> None:
     with pytest.raises(AmountError, match="a commission is a Fraction from 0 to 1"):
         winnings("win", 20, commission)

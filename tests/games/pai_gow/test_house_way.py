@@ -15,6 +15,7 @@ from acehigh.games.pai_gow.holding import Holding
 from acehigh.games.pai_gow.house_way import split_by
 from acehigh.games.pai_gow.patterns import example_of, patterns
 from helpers import slow_pai_gow as slow
+from helpers.cases import in_one_test
 from helpers.pai_gow_hands import any_seven, wheels
 
 any_way = st.sampled_from(sorted(CASINOS))
@@ -61,7 +62,7 @@ def assert_set(pattern: tuple[int, ...], way: HouseWay, wheel: str) -> None:
     assert not slow.is_foul(high, low, wheel)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("held", "casino", "error", "says"),
     [
         ("As Ks Qs Js 9s 2d", "foxwoods", HandSizeError, "7 cards, not 6"),

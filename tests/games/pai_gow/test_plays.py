@@ -1,6 +1,6 @@
 """The plays of which house ways are made: each sets seven cards, if they allow it (G11)."""
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from acehigh import Card
 from acehigh.games.pai_gow import HouseWay, PaiGowSetting, Row, house_way
@@ -53,6 +53,7 @@ def test_a_play_puts_its_cards_in_front(cards: str, fronts: dict[str, str]) -> N
     assert {play: front(play, cards) for play in fronts} == fronts
 
 
+@settings(max_examples=8)
 @given(any_seven, wheels)
 def test_what_can_be_played_is_no_foul(cards: list[Card], wheel: str) -> None:
     holding = Holding.of(seven_cards(cards), wheel)

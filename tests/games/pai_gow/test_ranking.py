@@ -8,6 +8,7 @@ from acehigh import Bug, Card, Category, High, frequencies
 from acehigh.evaluators.made import STANDARD_ORDER
 from acehigh.games.pai_gow import WheelSecond, ranker_with
 from helpers import slow_pai_gow as slow
+from helpers.cases import in_one_test
 from helpers.pai_gow_hands import any_seven, holdings, suited_holdings, wheels
 
 # How often the best five of seven cards are what. Published: Wizard of Odds, Pai Gow Poker,
@@ -24,7 +25,7 @@ PUBLISHED = {
 }
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("better", "worse"),
     [
         ("As Kd Qh Jc Ts", "5s 4d 3h 2c As"),

@@ -17,6 +17,7 @@ from acehigh.errors import (
 )
 from acehigh.games.pai_gow import PaiGowSetting, settings
 from helpers import slow_pai_gow as slow
+from helpers.cases import in_one_test
 from helpers.pai_gow_hands import any_seven, wheels
 
 
@@ -50,7 +51,7 @@ def test_the_bug_is_an_ace_in_the_low_row() -> None:
     assert setting.hands[1].key.describe() == "ace high, queen kicker"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("high", "low", "wheel", "error", "says"),
     [
         ("As Kd", "Qs Js", "second", HandSizeError, "a high row has 5 cards, not 2: As Kd"),
@@ -69,7 +70,7 @@ def test_what_is_no_setting_is_refused(
         PaiGowSetting(high, low, wheel)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("held", "error", "says"),
     [
         ("As Ks Qs Js 9s 2d", HandSizeError, "7 cards, not 6"),

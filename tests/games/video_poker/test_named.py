@@ -13,6 +13,7 @@ from acehigh.games.video_poker import (
     PayTable,
     pay_table_named,
 )
+from helpers.cases import in_one_test
 
 IDS = [table.name for table in PAY_TABLES]
 
@@ -29,7 +30,7 @@ def test_words_of_a_name_may_be_left_out() -> None:
     assert pay_table_named("bonus 8/5") is BONUS_POKER_8_5
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("name", "nearest"),
     [
         ("jack or better 9/6", "jacks or better 9/6"),

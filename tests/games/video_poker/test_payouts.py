@@ -15,6 +15,7 @@ from acehigh.errors import (
 )
 from acehigh.games.video_poker import JACKS_OR_BETTER_9_6, JOKER_POKER_KINGS_OR_BETTER
 from acehigh.games.video_poker.payouts import Payouts
+from helpers.cases import in_one_test
 
 JACKS = dict(JACKS_OR_BETTER_9_6.lines)
 
@@ -25,7 +26,7 @@ def test_cards_may_come_in_any_form() -> None:
         assert JACKS_OR_BETTER_9_6.payout(cards) == 1
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("cards", "error", "message"),
     [
         ("As Ks Qs Js", HandSizeError, "has 5 cards, not 4 as in 'As Ks Qs Js'"),

@@ -126,7 +126,7 @@ def test_what_is_not_legal_is_refused(calls: str, message: str) -> None:
         Auction("N", legal).with_call(last)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("dealer", "calls", "error", "message"),
     [
         ("Q", "", UnknownNameError, "unknown seat 'Q'"),

@@ -7,9 +7,10 @@ import pytest
 from acehigh.errors import ParseError
 from acehigh.tricks.bridge import Bid, Call, parse_call
 from acehigh.tricks.bridge.calls import parse_calls
+from helpers.cases import in_one_test
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("words", "call"),
     [
         ("P p Pass PASS", "P"),
@@ -28,7 +29,7 @@ def test_calls_of_every_kind() -> None:
     assert parse_calls("") == parse_calls([]) == ()
 
 
-@pytest.mark.parametrize("text", ["", "XXX", "8C", "pas", "1C 1D", None, 3])
+@in_one_test("text", ["", "XXX", "8C", "pas", "1C 1D", None, 3])
 def test_what_is_no_call_is_refused(text: Any) -> None:
     with pytest.raises(ParseError, match=r"is no call: expected a bid such as '3NT', or P, X"):
         parse_call(text)

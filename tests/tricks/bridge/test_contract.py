@@ -56,13 +56,13 @@ def test_an_unknown_declarer_is_refused() -> None:
         Contract("4H by Q")
 
 
-@pytest.mark.parametrize("tricks", [-1, 14, True, 9.0, "9", None])
+@in_one_test("tricks", [-1, 14, True, 9.0, "9", None])
 def test_impossible_numbers_of_tricks_are_refused(tricks: Any) -> None:
     with pytest.raises(CardError, match=f"declarer wins 0 to 13 tricks, not {tricks!r}"):
         Contract("3NT").score(tricks)
 
 
-@pytest.mark.parametrize("vulnerable", [0, 1, "NS", None])
+@in_one_test("vulnerable", [0, 1, "NS", None])
 def test_vulnerable_is_true_or_false(vulnerable: Any) -> None:
     with pytest.raises(CardError, match=f"True or False, not {vulnerable!r}"):
         Contract("3NT").score(9, vulnerable)

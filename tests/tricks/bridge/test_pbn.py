@@ -141,7 +141,7 @@ def test_what_is_no_deal_is_refused(text: Any, error: type[CardError], message: 
         parse_deal(text)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("changed", "error", "message"),
     [
         ({"Q": "As"}, UnknownNameError, "unknown seat 'Q'"),

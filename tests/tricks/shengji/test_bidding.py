@@ -8,6 +8,7 @@ from acehigh import Card, Rank, parse_cards
 from acehigh.errors import CardError
 from acehigh.tricks.shengji import Bid, IllegalPlay, check_bid, winning_bid
 from acehigh.tricks.shengji.bidding import TieBreaks, possible_bids, suit_from_kitty
+from helpers.cases import in_one_test
 
 TWOS = ("2",) * 4
 # What can be bid at rank two with three decks.
@@ -61,7 +62,7 @@ def test_the_holder_of_the_highest_bid_may_only_reinforce() -> None:
     check_bid([*held, Bid(1, "2d 2d")], Bid(0, "SJ SJ"), ranks=TWOS)
 
 
-@pytest.mark.parametrize("cards", ["", "2s 2h", "BJ", "SJ", "3s", "2s 2s 2s", "BJ SJ"])
+@in_one_test("cards", ["", "2s 2h", "BJ", "SJ", "3s", "2s 2s 2s", "BJ SJ"])
 def test_what_is_no_bid(cards: str) -> None:
     assert refused([], Bid(0, cards)) == "T21"
 
@@ -88,7 +89,7 @@ def test_bids_are_what_a_hand_can_show() -> None:
     assert shown == [f"player 1 bids {text}" for text in cards]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("kitty", "suit"), [("3h 2c BJ", "c"), ("3h BJ 2c", None), ("3h Kd Kc", "d"), ("4s", "s")]
 )
 def test_without_bids_the_kitty_decides(kitty: str, suit: str | None) -> None:
@@ -96,13 +97,13 @@ def test_without_bids_the_kitty_decides(kitty: str, suit: str | None) -> None:
     assert (None if found is None else str(found)) == suit
 
 
-@pytest.mark.parametrize("player", [-1, True, "0"])
+@in_one_test("player", [-1, True, "0"])
 def test_a_bidder_is_a_seat(player: int) -> None:
     with pytest.raises(CardError, match="a player's seat is a whole number"):
         Bid(player, "2s")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("bids", "bid", "options", "problem"),
     [
         ([], Bid(4, "2s"), {}, "who bids is a seat from 0 to 3, not 4"),

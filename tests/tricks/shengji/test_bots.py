@@ -5,10 +5,11 @@ import pytest
 from acehigh.errors import CardError
 from acehigh.tricks.shengji import Bid, Options, Phase
 from acehigh.tricks.shengji.bots import bot_step
+from helpers.cases import in_one_test
 from helpers.shengji_rounds import setup, until
 
 
-@pytest.mark.parametrize(("players", "decks"), [(4, 2), (5, 2), (6, 3), (7, 3)])
+@in_one_test(("players", "decks"), [(4, 2), (5, 2), (6, 3), (7, 3)])
 def test_bots_take_legal_steps_to_the_end(players: int, decks: int) -> None:
     over = until(Phase.OVER, setup(5, players, decks=decks, options=Options(throws="highest")))
     assert not any(over.state.hands)

@@ -38,7 +38,7 @@ def test_points_are_counted_in_any_cards() -> None:
         points("1s")
 
 
-@pytest.mark.parametrize("decks", [0, -1, True, 1.5, "2"])
+@in_one_test("decks", [0, -1, True, 1.5, "2"])
 def test_decks_are_a_whole_number(decks: int) -> None:
     with pytest.raises(CardError, match="the number of decks is a whole number from 1 up"):
         shengji_deck(decks)
@@ -46,7 +46,7 @@ def test_decks_are_a_whole_number(decks: int) -> None:
         kitty_size(4, decks)
 
 
-@pytest.mark.parametrize("players", [3, 0, True, None])
+@in_one_test("players", [3, 0, True, None])
 def test_players_are_four_or_more(players: int) -> None:
     with pytest.raises(CardError, match="the number of players is a whole number from 4 up"):
         kitty_size(players, 2)

@@ -13,7 +13,7 @@ from acehigh.tricks.shengji.duty_list import DutyList
 from helpers.cases import in_one_test
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("shapes", "number"),
     [([[1]], 1), ([[4]], 6), ([[2, 2, 2]], 7), ([[3, 3]], 13), ([[10]], 196), ([[16]], 6272)],
 )

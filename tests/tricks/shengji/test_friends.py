@@ -73,7 +73,7 @@ def test_the_leader_may_be_the_leaders_own_friend() -> None:
     assert defenders(2, [], []) == {2}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("ordinal", "text"), [(1, "the first Ah"), (6, "the sixth Ah"), (7, "the number 7 Ah")]
 )
 def test_a_call_is_said_as_players_say_it(ordinal: int, text: str) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from acehigh.errors import CardError
 from acehigh.tricks.shengji import Options
+from helpers.cases import in_one_test
 
 
 def test_the_defaults_are_the_rules_as_written() -> None:
@@ -22,7 +23,7 @@ def test_the_defaults_are_the_rules_as_written() -> None:
     assert eval(repr(Options(throws="longest"))) == Options(throws="longest")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "wrong",
     [
         {"protection": "all"},

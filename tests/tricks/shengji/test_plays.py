@@ -2,7 +2,6 @@
 
 from itertools import islice
 
-import pytest
 from hypothesis import given
 
 from acehigh import Card, parse_cards
@@ -10,6 +9,7 @@ from acehigh.tricks.shengji import Format, Trump, check_follow, duties, legal_pl
 from acehigh.tricks.shengji.ladder import ladder_of
 from acehigh.tricks.shengji.packing import fits
 from acehigh.tricks.shengji.protection import Protection
+from helpers.cases import in_one_test
 from helpers.shengji_hands import picks, positions, protections, refused, texts
 
 
@@ -47,7 +47,7 @@ def test_plays_meet_the_first_line_that_the_hand_meets(
     assert first_of_play == due
 
 
-@pytest.mark.parametrize("width", [2, 3, 4, 6])
+@in_one_test("width", [2, 3, 4, 6])
 def test_six_decks_do_not_hang(width: int) -> None:
     trump = Trump("2", "h")
     suit = [f"{rank}s" for rank in "3456789TJQKA"]

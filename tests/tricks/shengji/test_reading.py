@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from acehigh import CardError
 from acehigh.errors import NotInDeckError
 from acehigh.tricks.shengji import Format, IllegalPlay, Trump, read_lead, readings
+from helpers.cases import in_one_test
 from helpers.shengji_hands import some, suits, texts
 
 JC = Trump("J", "c")
@@ -29,7 +30,7 @@ def signature(lead: Format) -> tuple[object, ...]:
     )
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("cards", "reading"),
     [
         ("2s 2s 2s 3s 3s", "2s 2s 3s 3s + 2s"),
@@ -79,7 +80,7 @@ def test_the_leader_may_name_another_grouping() -> None:
     assert whole == read_lead(JC, "2s 2s 3s 3s")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("grouping", "message"),
     [
         (["2s 2s", "3s"], "do not make up 2s 2s 3s 3s"),

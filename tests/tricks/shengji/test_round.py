@@ -7,6 +7,7 @@ import pytest
 
 from acehigh.errors import CardError
 from acehigh.tricks.shengji import Bury, Draw, IllegalPlay, Phase, Play, Round
+from helpers.cases import in_one_test
 from helpers.shengji_rounds import refused, setup, until, with_trick_begun
 
 
@@ -42,7 +43,7 @@ def test_the_next_round_is_led_by_the_side_that_won() -> None:
         following.next_round(Random(3))
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("wrong", "problem"),
     [
         (lambda: Round(None), "a round begins with a Setup, not None"),  # type: ignore[arg-type] # wrong

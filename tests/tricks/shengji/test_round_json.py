@@ -75,7 +75,7 @@ def test_what_is_no_round_is_named(change: Change, problem: str) -> None:
         round_from_json(json.dumps(plain))
 
 
-@pytest.mark.parametrize("text", ["", "[1", "[]", "5", "null"])
+@in_one_test("text", ["", "[1", "[]", "5", "null"])
 def test_text_that_is_no_round_is_refused(text: str) -> None:
     with pytest.raises(CardError, match="a round"):
         round_from_json(text)

@@ -58,9 +58,7 @@ def test_a_score_is_said_in_words() -> None:
     assert str(score(80, 2)) == "attackers win and take over"
 
 
-@pytest.mark.parametrize(
-    ("lead", "size"), [("7h", 1), ("7h 7h", 2), ("7h 7h 7h", 3), ("7h 7h 8h 8h", 4)]
-)
+@in_one_test(("lead", "size"), [("7h", 1), ("7h 7h", 2), ("7h 7h 7h", 3), ("7h 7h 8h 8h", 4)])
 def test_the_kitty_counts_by_the_longest_component(lead: str, size: int) -> None:
     for extra in ("", " Ah"):
         led = read_lead(Trump("J", "c"), lead + extra)
@@ -92,7 +90,7 @@ def test_the_next_leader_is_the_next_of_the_side_that_won(
     assert found != leader or side == {leader}
 
 
-@pytest.mark.parametrize("points", [True, 2.5, 7, None])
+@in_one_test("points", [True, 2.5, 7, None])
 def test_points_are_whole_fives(points: int) -> None:
     with pytest.raises(CardError, match="points"):
         score(points, 2)

@@ -1,6 +1,6 @@
 """Splitting cards exactly into components of given shapes (T18, T40)."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from acehigh import parse_cards
@@ -48,6 +48,7 @@ def test_a_component_has_to_surpass_its_floor() -> None:
     assert split("2s 9s", ((1,), (1,)), (level, level)) == []
 
 
+@settings(max_examples=12)
 @given(st.data())
 def test_splits_of_all_shapes_are_the_readings(data: st.DataObject) -> None:
     trump, pool = data.draw(suits())

@@ -9,6 +9,7 @@ from acehigh.errors import CardError
 from acehigh.tricks.shengji import Phase, Round
 from acehigh.tricks.shengji.bots import bot_step
 from acehigh.tricks.shengji.transcript import play_rounds, rounds_from, transcript
+from helpers.cases import in_one_test
 from helpers.shengji_rounds import setup, until
 
 
@@ -76,7 +77,7 @@ def test_ranks_are_carried_over_until_the_game_is_won() -> None:
     assert ranks[1:] == following[:-1]
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("arguments", "problem"),
     [
         ({"seed": -1, "rounds": 1}, "the seed"),

@@ -37,13 +37,13 @@ def test_what_is_no_rank_is_refused(rank: object) -> None:
         Trump(rank)  # type: ignore[arg-type]  # the point of the test
 
 
-@pytest.mark.parametrize("suit", ["*", Suit.STARS, "x", "", 0, "nt"])
+@in_one_test("suit", ["*", Suit.STARS, "x", "", 0, "nt"])
 def test_what_is_no_suit_is_refused(suit: object) -> None:
     with pytest.raises(CardError, match="no trump suit: expected c d h s, or None"):
         Trump("4", suit)  # type: ignore[arg-type]  # the point of the test
 
 
-@pytest.mark.parametrize("card", ["Jk", "A*", parse_card("Jk")])
+@in_one_test("card", ["Jk", "A*", parse_card("Jk")])
 def test_a_card_that_the_game_has_not_is_refused(card: Card | str) -> None:
     trump = Trump("4", "s")
     for ask in (trump.effective_suit, trump.level, lambda it: trump.adjacent(it, "As")):
