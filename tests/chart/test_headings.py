@@ -1,15 +1,19 @@
 """What stands above a chart: the rules, the deck, and how many hands there are."""
 
+from collections.abc import Sequence
+
 from acehigh import (
     AceToFive,
     AceToSix,
     Bug,
+    Category,
     Deck,
     High,
     Incomplete,
     LowestCardWild,
     Rank,
     Ranker,
+    RuleRanker,
     Stripped,
     ThreeCard,
     Wild,
@@ -69,6 +73,25 @@ ROYAL = Stripped(Rank.TEN)
     ])  # fmt: skip
 def test_the_heading_says_what_the_rules_are(ranker: Ranker, title: str, rules: str) -> None:
     assert heading(ranker) == (title, rules)
+
+
+class HighestCard(RuleRanker):
+    """A plug-in's rules, which are for the 52 cards only."""
+
+    @property
+    def deck(self) -> Deck:
+        return Deck.standard()
+
+    @property
+    def categories(self) -> tuple[Category, ...]:
+        return (Category.HIGH_CARD,)
+
+    def rule(self, ranks: Sequence[Rank], _suited: bool) -> tuple[Category, tuple[Rank, ...]]:
+        return Category.HIGH_CARD, tuple(ranks[:1])
+
+
+def test_rules_for_one_deck_only_have_a_heading_too() -> None:
+    assert heading(HighestCard()) == ("Highest card hands", "HighestCard()")
 
 
 def test_more_cards_than_a_hand_are_said_to_be_chosen_from() -> None:

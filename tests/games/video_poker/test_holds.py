@@ -1,5 +1,6 @@
 """The 32 holds of a deal, against every draw made one by one; and what must hold for each."""
 
+from fractions import Fraction
 from itertools import combinations
 from math import comb
 from random import Random
@@ -15,11 +16,13 @@ from acehigh.games.video_poker import (
     JOKER_POKER_KINGS_OR_BETTER,
     PayTable,
 )
+from acehigh.games.video_poker.holds import holds_of
+from acehigh.games.video_poker.payouts import Payouts
+from acehigh.games.video_poker.tallies import tallies_of
 from helpers.slow_video_poker import slow_expected, slow_payout
 
 THREE_GAMES = (JACKS_OR_BETTER_9_6, FULL_PAY_DEUCES_WILD, JOKER_POKER_KINGS_OR_BETTER)
-# A table works out what all hands pay before its first answer, which takes seconds.
-pytestmark = pytest.mark.slow
+# A table works out what all hands pay before its first answer, which takes seconds: slow tests.
 three_games = pytest.mark.parametrize("table", THREE_GAMES, ids=lambda table: table.name)
 deals = st.lists(st.sampled_from(Deck.standard().cards), min_size=5, max_size=5, unique=True)
 DEALS = {
@@ -29,6 +32,32 @@ DEALS = {
 }
 
 
+def test_each_hold_of_a_small_deck_is_the_average_of_its_draws(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deck = Deck.stripped(Rank.QUEEN)
+    monkeypatch.setattr(Payouts, "deck", deck)
+    payouts = Payouts((("full house", 9), ("four of a kind", Fraction(51, 2)), ("two pair", 2)))
+    pays = [paid for _, paid in payouts.lines]
+    deal = parse_cards("Ac Kd Ah Qs Kc")
+    left = [card for card in deck if card not in deal]
+    holds = holds_of(payouts, deal)
+    # What is remembered of these lines is true of twelve cards alone.
+    tallies_of.cache_clear()
+    assert len({hold.held for hold in holds}) == 32
+    for hold in holds:
+        draws = list(combinations(left, 5 - len(hold.held)))
+        lines = [payouts.line_of((*hold.held, *draw)) for draw in draws]
+        paid = [0 if line is None else pays[line] for line in lines]
+        assert hold.expected == Fraction(sum(paid)) / len(draws)
+        squares = Fraction(sum(one**2 for one in paid)) / len(draws)
+        assert hold.variance == squares - hold.expected**2
+    assert list(holds) == sorted(holds, key=lambda hold: (-hold.expected, hold.variance))
+    (pat,) = (hold for hold in holds if len(hold.held) == 5)
+    assert str(pat) == "Ac Kd Ah Qs Kc: 2.0000"
+
+
+@pytest.mark.slow
 @three_games
 def test_holds_of_three_cards_or_more_agree_with_every_draw_made(table: PayTable) -> None:
     for deal in map(parse_cards, DEALS[table]):
@@ -38,6 +67,7 @@ def test_holds_of_three_cards_or_more_agree_with_every_draw_made(table: PayTable
             assert hold.expected == slow_expected(table, deal, hold.held), hold
 
 
+@pytest.mark.slow
 @three_games
 def test_a_hold_of_two_cards_agrees_with_every_draw_made(table: PayTable) -> None:
     deal = parse_cards(DEALS[table][0])
@@ -45,6 +75,7 @@ def test_a_hold_of_two_cards_agrees_with_every_draw_made(table: PayTable) -> Non
     assert hold.expected == slow_expected(table, deal, hold.held)
 
 
+@pytest.mark.slow
 @pytest.mark.exhaustive
 @three_games
 def test_every_hold_agrees_with_every_draw_made(table: PayTable) -> None:
@@ -53,6 +84,7 @@ def test_every_hold_agrees_with_every_draw_made(table: PayTable) -> None:
         assert hold.expected == slow_expected(table, deal, hold.held), hold
 
 
+@pytest.mark.slow
 @three_games
 def test_risk_agrees_with_every_draw_made(table: PayTable) -> None:
     deal = parse_cards(DEALS[table][1])
@@ -65,6 +97,7 @@ def test_risk_agrees_with_every_draw_made(table: PayTable) -> None:
             assert float(hold.variance) == pytest.approx(variance)
 
 
+@pytest.mark.slow
 @three_games
 @settings(deadline=None, max_examples=30)
 @given(deals)
@@ -87,6 +120,7 @@ def test_what_holds_for_every_deal(table: PayTable, deal: list[Card]) -> None:
     assert order == sorted(order)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=30)
 @given(deals, st.permutations([*Deck.standard().suits]), st.randoms(use_true_random=False))
 def test_names_of_suits_and_the_order_of_the_deal_change_nothing(
@@ -101,6 +135,7 @@ def test_names_of_suits_and_the_order_of_the_deal_change_nothing(
     assert [{*h.held} for h in table.holds(deal)] == [{*h.held} for h in holds]
 
 
+@pytest.mark.slow
 def test_equal_holds_come_in_a_fixed_order() -> None:
     def best(table: PayTable, deal: str) -> list[str]:
         holds = table.holds(deal)
@@ -120,6 +155,7 @@ def test_equal_holds_come_in_a_fixed_order() -> None:
     assert [str(card) for card in alone if card.rank is Rank.ACE] == ["As", "Ah"]
 
 
+@pytest.mark.slow
 def test_a_hold_is_printed_with_what_it_is_worth() -> None:
     printed = {
         str(hold).split(":")[0]: str(hold)

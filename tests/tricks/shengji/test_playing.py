@@ -5,8 +5,11 @@ from itertools import pairwise
 
 import pytest
 
+from acehigh import parse_cards
 from acehigh.errors import CardError
-from acehigh.tricks.shengji import Phase, Play, defenders
+from acehigh.tricks.shengji import Phase, Play, Setup, Trump, defenders
+from acehigh.tricks.shengji.playing import play
+from acehigh.tricks.shengji.state import State
 from helpers.shengji_rounds import SORTED, refused, setup, until, with_trick_begun
 
 
@@ -68,3 +71,20 @@ def test_friends_are_found_when_a_trick_is_complete() -> None:
     assert all(before <= after for before, after in pairwise(sides))
     tricks = [trick.plays for trick in over.state.tricks]
     assert sides[-1] == defenders(over.state.leader, over.state.calls, tricks)
+
+
+def test_a_throw_that_stands_is_led_whole() -> None:
+    state = State(
+        phase=Phase.PLAYING,
+        hands=tuple(map(parse_cards, ("As Ks 3h", "Qs Qs 4h", "2c 2h 5h", "Jc Jc 6h"))),
+        taken=(0,) * 4,
+        leader=0,
+        trump=Trump("2", "c"),
+        defenders=frozenset({0, 2}),
+    )
+    after = play(Setup(SORTED), state, Play(0, "Ks As"))
+    assert after.failed_throws == ()
+    assert after.lead is not None
+    assert str(after.lead) == "As + Ks"
+    assert after.plays == ((0, parse_cards("As Ks")),)
+    assert after.hands[0] == parse_cards("3h")
