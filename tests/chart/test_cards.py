@@ -1,9 +1,11 @@
 """One card as it is drawn: its frame, rank and suit; and what a wild card stands for."""
 
-from xml.etree.ElementTree import fromstring
+from collections import Counter
+from xml.etree.ElementTree import Element, fromstring
 
-from acehigh import Deck, High, Rank, ThreeCard, Wild
+from acehigh import Card, Deck, High, Rank, Suit, ThreeCard, Wild, parse_card
 from acehigh.chart import chart
+from acehigh.chart.cards import FOUR_COLOURS, TWO_COLOURS, add_card
 from helpers.charts import SVG, shapes, texts
 from helpers.tally import tally_of
 
@@ -37,3 +39,34 @@ def test_a_wild_card_has_below_it_what_it_stands_for() -> None:
     assert [text for text in texts(svg) if text.startswith("as ")] == ["as 10"]
     # The two of hearts itself, and the spade that it stands for beside those of four cards.
     assert shapes(svg) == {"#c4122f": 2, "#000000": 9}
+
+
+def test_a_kicker_is_drawn_halfway_to_white() -> None:
+    for card, colours in (
+        ("As", {"#7f7f7f": 2}),
+        ("Ah", {"#e18897": 2}),
+        ("Jk", {"#7f7f7f": 1}),
+    ):
+        root = Element(f"{SVG}svg")
+        add_card(root, parse_card(card), 2.5, TWO_COLOURS, pale=True)
+        found = Counter(one.get("fill") for one in root.iter("path"))
+        assert found == colours
+        frame = root[0]
+        assert (frame.get("x"), frame.get("width"), frame.get("stroke")) == (
+            "2.5",
+            "13",
+            "#7f7f7f",
+        )
+
+
+def test_every_suit_has_a_shape_and_a_colour() -> None:
+    drawn = set()
+    for suit in Suit:
+        root = Element("svg")
+        add_card(root, Card(Rank.TEN, suit), 0, FOUR_COLOURS)
+        index, *_ = root.iter("text")
+        assert index.text == "10"
+        shapes_of_card = {path.get("d") for path in root.iter("path")}
+        assert len(shapes_of_card) == 1
+        drawn |= shapes_of_card
+    assert len(drawn) == len(set(FOUR_COLOURS.values())) == len(Suit)

@@ -7,6 +7,7 @@ from pypdfium2 import PdfDocument
 
 from acehigh import CardError, ThreeCard, Wild
 from acehigh.chart import chart, write
+from acehigh.chart.fonts import fonts_for
 from helpers.tally import tally_of
 
 HANDS = tally_of(Wild(ThreeCard()), "As Ks Jk", "As Ah Ad", "Ah Kd Jc")
@@ -38,3 +39,12 @@ def test_another_font_has_other_letters(tmp_path: Path) -> None:
         assert "Покер" in document[0].get_textpage().get_text_range()
     with pytest.raises(CardError, match="expected the file of a TrueType font, not"):
         write(chart(HANDS), tmp_path / "chart.pdf", font=tmp_path / "no.ttf")
+
+
+def test_what_is_no_font_is_told(tmp_path: Path) -> None:
+    (tmp_path / "no.ttf").write_text("no font")
+    for font in (tmp_path / "no.ttf", str(tmp_path / "none.ttf")):
+        with pytest.raises(
+            CardError, match=r"expected the file of a TrueType font, not '.*ttf'"
+        ):
+            fonts_for(chart(HANDS), font)

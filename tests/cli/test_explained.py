@@ -80,3 +80,13 @@ def test_rules_that_take_too_long_to_count_are_explained(
     monkeypatch.setattr("acehigh.odds.frequencies.frequencies", refused)
     found = explained(named_rankers()["three-card"])
     assert len(found.categories) == 6
+    assert found.record()["categories"] == [
+        {"category": name, "sentence": sentence} for name, sentence in found.categories.items()
+    ]
+    assert not any(line.startswith("to win: ") for line in found.lines())
+
+
+def test_the_worst_hand_that_may_win_is_told() -> None:
+    found = explained(named_rankers()["eight-or-better"])
+    assert found.qualifier == "8-low"
+    assert "to win: 8-low, or better" in found.lines()

@@ -9,6 +9,8 @@ import pytest
 from acehigh import High
 from acehigh.catalogue import Named
 from acehigh.cli import main
+from acehigh.cli.output import Output
+from acehigh.errors import CardError
 from acehigh.evaluators.named import RANKERS
 from acehigh.evaluators.ranker import Ranker
 from helpers.terminal import Terminal
@@ -119,3 +121,34 @@ def test_a_sentence_that_the_output_cannot_encode_is_escaped(
     monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(raw, encoding="ascii"))
     assert main(["rules"]) == 0
     assert b"High \\u2013 or better.\n" in raw.getvalue()
+
+
+def test_a_blank_line_stands_between_answers_only(capsys: pytest.CaptureFixture[str]) -> None:
+    output = Output()
+    for answer in ("one", "two"):
+        output.begin_answer()
+        output.text(answer)
+        output.text("more")
+    assert capsys.readouterr().out == "one\nmore\n\ntwo\nmore\n"
+
+
+def test_a_complaint_is_reported_and_remembered(capsys: pytest.CaptureFixture[str]) -> None:
+    output = Output()
+    with output.complaints("line 1"):
+        pass
+    assert output.status == 0
+    with output.complaints("line 2"):
+        raise CardError("x" * 2_000)
+    assert output.status == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("line 2: xxx")
+    assert len(err) < 600
+    # Only what is wrong with cards is a complaint.
+    with pytest.raises(ZeroDivisionError), output.complaints("line 3"):
+        raise ZeroDivisionError
+
+
+def test_a_picture_is_printed_in_ascii(capsys: pytest.CaptureFixture[str]) -> None:
+    Output().svg("<svg>Ours – “x”</svg>\n")
+    assert capsys.readouterr().out == "<svg>Ours &#8211; &#8220;x&#8221;</svg>\n"

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from acehigh.cli import main
-from acehigh.cli.streams import complain, shortened, silence_broken
+from acehigh.cli.streams import complain, flush, shortened, silence_broken
 from helpers.usage import usage_error
 
 ROYAL = "As Ks Qs Js Ts: straight flush, ace high (royal flush)"
@@ -89,3 +89,26 @@ def test_a_message_does_not_repeat_a_huge_line(capsys: pytest.CaptureFixture[str
     assert len(err) < 600
     assert len(usage_error(capsys, "best", "--rules", "x" * 100_000)) < 600
     assert shortened("short") == "short"
+
+
+def test_a_stream_that_is_broken_leads_nowhere(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    with open(writer, "w", encoding="utf-8") as stream:
+        stream.write("lost")
+        monkeypatch.setattr(sys, "stdout", stream)
+        with pytest.raises(BrokenPipeError):
+            flush()
+        silence_broken()
+        flush()
+        monkeypatch.undo()
+
+
+def test_without_standard_output_there_is_nothing_to_write_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    flush()
+    silence_broken()

@@ -4,8 +4,18 @@ from fractions import Fraction
 
 import pytest
 
+from acehigh import AceToFive, High, Rank
 from acehigh.errors import CardError
-from acehigh.games import FOLLOW_THE_QUEEN, HOLDEM, OMAHA_HI_LO, RAZZ
+from acehigh.games import (
+    BASEBALL,
+    FOLLOW_THE_QUEEN,
+    HIGH_CHICAGO,
+    HOLDEM,
+    OMAHA_HI_LO,
+    RAZZ,
+    Part,
+    games,
+)
 from acehigh.showdowns.settlement import Table
 from acehigh.showdowns.table import Rake
 
@@ -74,3 +84,46 @@ def test_the_house_takes_nothing_without_a_flop_where_there_could_be_one() -> No
     assert [award.amount for award in HOLDEM.settle(["AsAd", None], [50, 50], table)] == [100]
     stud = RAZZ.settle(["As 2d 7h 8c 9d Tc Kd", None], [50, 50], table)
     assert [award.amount for award in stud] == [10, 90]
+
+
+def test_a_game_is_summed_up_in_a_row() -> None:
+    assert OMAHA_HI_LO.summary == (
+        "omaha hi-lo",
+        "4",
+        "5",
+        "high: exactly 2 hole cards; low: exactly 2 hole cards",
+    )
+    assert RAZZ.summary == ("razz", "3 down, 4 up", "none", "low: any cards")
+
+
+def test_upcards_must_be_known_where_they_matter() -> None:
+    needed = {game.name for game in (FOLLOW_THE_QUEEN, BASEBALL, HIGH_CHICAGO)}
+    assert {row.name for row in games().values() if row.value.needs_upcards} >= needed
+    assert not any(game.needs_upcards for game in (RAZZ, HOLDEM, OMAHA_HI_LO))
+
+
+def test_another_part_is_another_game() -> None:
+    low = OMAHA_HI_LO.part("low")
+    game = OMAHA_HI_LO.replace_part("low", ranker=AceToFive())
+    assert game.part("high") is OMAHA_HI_LO.part("high")
+    assert game.part("low") == Part("low", AceToFive(), hole_cards=2) != low
+    assert game.replace(parts=OMAHA_HI_LO.parts) == OMAHA_HI_LO
+    with pytest.raises(CardError, match="no part with wild cards: wrap a ranker in Wild"):
+        RAZZ.replace(follow=Rank.QUEEN)
+
+
+def test_the_upcards_of_all_players_tell_what_is_wild() -> None:
+    held = ["(2c 3d) Qs 9h 8d 7c (4h)", "(As Ad) 5d Tc Jh 6c (2h)"]
+    told = FOLLOW_THE_QUEEN.told_by(iter(held))
+    assert told.hands(held[1])["high"].key.describe() == "three of a kind, aces, jack kicker"
+    with pytest.raises(CardError, match="the upcards of all players tell what is wild"):
+        FOLLOW_THE_QUEEN.hands(held[1])
+    with pytest.raises(CardError, match="it matters which cards are dealt up"):
+        FOLLOW_THE_QUEEN.told_by(["2c 3d Qs 9h 8d 7c 4h"])
+    assert RAZZ.told_by(held) is RAZZ
+
+
+def test_openers_are_asked_for_by_the_first_part() -> None:
+    game = RAZZ.replace(parts=[Part("high", High())], opens=Rank.JACK)
+    assert game.may_open("Js Jh 4d 3c 2s")
+    assert not game.may_open("Ts Th 4d 3c 2s")

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from acehigh.cli import main
+from acehigh.cli.options.files import STANDARD_OUTPUT, file_in_a_folder
+from acehigh.errors import CardError
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
@@ -38,3 +40,14 @@ def test_json_and_a_picture_do_not_share_standard_output(
 ) -> None:
     message = usage_error(capsys, *argv, name, "-", "--json")
     assert message == "--json goes without writing to standard output"
+
+
+def test_a_file_is_in_a_folder_that_is_there() -> None:
+    assert file_in_a_folder("new.svg") == Path("new.svg")
+    assert file_in_a_folder("-") == STANDARD_OUTPUT
+    Path("folder.svg").mkdir()
+    assert file_in_a_folder("folder.svg/new.svg") == Path("folder.svg/new.svg")
+    for text in ("folder.svg", "none/new.svg"):
+        with pytest.raises(CardError) as error:
+            file_in_a_folder(text)
+        assert str(error.value) == f"expected a file in a folder that is there, got {text!r}"

@@ -4,8 +4,10 @@ import errno
 import io
 import json
 import os
+import re
 import subprocess
 import sys
+from argparse import Namespace
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -14,8 +16,11 @@ from typing import Any
 
 import pytest
 
+from acehigh import Holding, parse_cards
 from acehigh.cli import main
 from acehigh.cli.options import lines
+from acehigh.cli.options.lines import Line, Players, lines_of, players_of
+from acehigh.errors import CardError
 from helpers.terminal import Terminal
 from helpers.usage import usage_error
 
@@ -240,3 +245,36 @@ def test_no_hint_where_the_quotes_are_right(capsys: pytest.CaptureFixture[str]) 
     assert main(["best", "Kd", "As Qs"]) == 1
     assert main(["best", "Kd", "As", "--board", "2c 4c 6c 8d"]) == 0
     assert "hint" not in capsys.readouterr().err
+
+
+def test_parts_of_a_line_have_the_place_of_the_whole() -> None:
+    line = Line(3, "line", "As Kd | Qh Qs;  2c 2d ")
+    assert line.place == "line 3"
+    parts = line.split("|;")
+    assert [part.text for part in parts] == ["As Kd", "Qh Qs", "2c 2d"]
+    assert {part.place for part in parts} == {"line 3"}
+    assert parts[0].cards() == parse_cards("As Kd")
+    assert Line(1, "argument", "(As Kd) Qh").holding() == Holding("As Kd", "Qh")
+
+
+def test_a_deal_has_two_players_or_more() -> None:
+    for kind, how in (("line", "with | between them"), ("argument", "each in quotes")):
+        alone = Players(1, f"{kind} 1", (Line(1, kind, "As Kd"),))
+        with pytest.raises(CardError, match=re.escape(f"two players or more, {how}")):
+            _ = alone.several
+    both = (Line(1, "argument", "As Kd"), Line(2, "argument", "Qh Qs"))
+    assert Players(1, "arguments", both).several == both
+
+
+def test_arguments_are_one_showdown_and_lines_are_one_each(tmp_path: Path) -> None:
+    given = Namespace(lines=["As Kd", "Qh Qs | 2c 2d"], file=None)
+    (deal,) = players_of(given)
+    assert (deal.place, len(deal.holdings)) == ("arguments", 2)
+    path = tmp_path / "deals"
+    path.write_text("# none\n\nAs Kd; Qh Qs\nAs Kd | Qh Qs | 2c 2d\n")
+    first, second = players_of(Namespace(lines=[], file=str(path)), "|")
+    assert [(one.place, len(one.holdings)) for one in (first, second)] == [
+        ("line 3", 1),
+        ("line 4", 3),
+    ]
+    assert [line.number for line in lines_of(Namespace(lines=[], file=str(path)))] == [3, 4]

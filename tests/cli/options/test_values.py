@@ -2,7 +2,10 @@
 
 import pytest
 
+from acehigh import Deck, Rank
 from acehigh.cli import main
+from acehigh.cli.options.values import deck, number
+from acehigh.errors import NotInDeckError, ParseError
 from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
@@ -53,7 +56,49 @@ def test_other_commands_have_a_deck_too(capsys: Output) -> None:
     assert capsys.readouterr().out.endswith("7d: pair of aces, king kicker (6h as Ah)\n")
     assert main(["best", "--deck", "2x40 without 7 Ks", "6s 8s 6s 8s 9h"]) == 0
     assert "two pair" in capsys.readouterr().out
-    for deck in ("52 without", "52 without 1", "36 without 2", "fifty", "53", "0", "9x"):
-        assert "argument --deck: " in usage_error(capsys, "best", "--deck", deck, "As Ks")
+    for text in ("52 without", "52 without 1", "36 without 2", "fifty", "53", "0", "9x"):
+        assert "argument --deck: " in usage_error(capsys, "best", "--deck", text, "As Ks")
     message = usage_error(capsys, "best", "--rules", "short-deck", "--wild", "2", "As Ks")
     assert "36-card deck" in message
+
+
+@in_one_test(
+    ("text", "message"),
+    [
+        ("", "expected a number, got ''"),
+        ("-1", "expected a number, got '-1'"),
+        ("1.5", "expected a number, got '1.5'"),
+        ("two", "expected a number, got 'two'"),
+        ("4", "expected 5 to 10 jokers, got 4"),
+        ("11", "expected 5 to 10 jokers, got 11"),
+        ("9" * 21, "expected 5 to 10 jokers, got 9999"),
+    ],
+)
+def test_a_number_is_whole_and_within_bounds(text: str, message: str) -> None:
+    assert [number(good, least=5, most=10) for good in ("5", "010")] == [5, 10]
+    with pytest.raises(ParseError) as error:
+        number(text, least=5, most=10, of=" jokers")
+    assert str(error.value).startswith(message)
+
+
+@in_one_test(
+    ("text", "expected"),
+    [
+        ("52", Deck.standard()),
+        ("4", Deck.stripped(Rank.ACE)),
+        ("65", Deck.five_suits()),
+        ("2 x 36", Deck.stripped(Rank.SIX) * 2),
+        ("2X52 WITHOUT 2", Deck.stripped(Rank.THREE) * 2),
+    ],
+)
+def test_a_deck_is_named_by_how_many_cards_it_has(text: str, expected: Deck) -> None:
+    assert sorted(map(str, deck(text).cards)) == sorted(map(str, expected.cards))
+
+
+def test_what_cannot_be_taken_out_of_a_deck_is_named() -> None:
+    with pytest.raises(NotInDeckError, match="36-card deck.* has no 2 to take out"):
+        deck("36 without 2")
+    with pytest.raises(
+        ParseError, match="expected ranks or cards to take out, as 8 or 2h, got"
+    ):
+        deck("52 without jacks")

@@ -6,9 +6,10 @@ import pickle
 import pytest
 from hypothesis import given, settings
 
-from acehigh import Card, Category, Incomplete
+from acehigh import Card, Category, Incomplete, parse_card
 from acehigh.errors import CardError, DuplicateCardError, HandSizeError, NotInDeckError
 from acehigh.games.chinese import ChineseSetting
+from acehigh.games.chinese.setting import in_order, thirteen
 from helpers.cases import in_one_test
 from helpers.chinese_deals import deals, rows_of
 from helpers.slow_chinese import is_foul
@@ -123,3 +124,22 @@ def test_what_is_no_setting_is_named(
 def test_fouls_agree_with_the_slow_statement(deal: tuple[ChineseSetting, ...]) -> None:
     for one in deal:
         assert one.foul == is_foul(rows_of(one)) == bool(one.why_foul)
+
+
+def test_rows_known_to_be_good_make_the_same_setting() -> None:
+    again = ChineseSetting.of_good_rows(GOOD.front, GOOD.middle, GOOD.back)
+    assert again == GOOD
+    assert hash(again) == hash(GOOD)
+
+
+def test_a_player_is_dealt_thirteen_cards() -> None:
+    cards = GOOD.cards
+    dealt = thirteen(iter(reversed(cards)))
+    assert set(dealt) == set(cards)
+    assert dealt == in_order(cards)
+    ranks = [card.rank for card in dealt]
+    assert ranks == sorted(ranks, key=lambda rank: rank or 0, reverse=True)
+    with pytest.raises(HandSizeError, match="a player has 13 cards to set, not the 12 in"):
+        thirteen(cards[1:])
+    with pytest.raises(DuplicateCardError, match="As is held 2 times"):
+        thirteen([*cards[:12], parse_card("As")])

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from acehigh import Bug, Card, Category, High, frequencies
+from acehigh.errors import UnknownNameError
 from acehigh.evaluators.made import STANDARD_ORDER
 from acehigh.games.pai_gow import WheelSecond, ranker_with
 from helpers import slow_pai_gow as slow
@@ -104,3 +105,9 @@ def test_hands_of_seven_cards_by_the_order_of_the_game() -> None:
         ("straight flush, ace high (royal flush)", 26_132),
         ("straight flush, five high (steel wheel)", 26_132),
     ]
+
+
+def test_the_wheel_stands_at_one_of_two_places() -> None:
+    with pytest.raises(UnknownNameError, match="unknown place of the wheel 'lowst': did you"):
+        ranker_with("lowst")
+    assert ranker_with("second") is ranker_with("second") != ranker_with("lowest")

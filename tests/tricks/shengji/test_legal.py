@@ -5,7 +5,7 @@ from itertools import combinations, islice
 import pytest
 
 from acehigh.errors import CardError
-from acehigh.tricks.shengji import Phase, Play
+from acehigh.tricks.shengji import Options, Phase, Play, legal_plays
 from helpers.cases import in_one_test
 from helpers.shengji_rounds import setup, until, with_trick_begun
 
@@ -60,3 +60,13 @@ def test_of_a_few_cards_any_of_a_suit_may_be_led() -> None:
     }
     leads = [step for step in last.legal() if isinstance(step, Play)]
     assert sorted(tuple(sorted(map(str, lead.cards))) for lead in leads) == sorted(expected)
+
+
+def test_who_follows_may_play_what_the_lead_allows() -> None:
+    played = with_trick_begun(setup(1, options=Options(protection="both")))
+    turn, lead = played.turn, played.state.lead
+    assert turn is not None
+    assert lead is not None
+    allowed = legal_plays(lead, played.state.hands[turn], protection="both")
+    expected = [Play(turn, cards) for cards in islice(allowed, 20)]
+    assert list(islice(played.legal(), 20)) == expected

@@ -51,7 +51,7 @@ def test_runs_fit_if_some_choice_of_faces_has_them(
     assert fits(STEPS, counts, (*wanted, (1,)), whole=whole) == possible
 
 
-@given(counted, runs, st.integers(0, 6), st.integers(0, 12))
+@given(counted, runs, st.integers(1, 5), st.integers(1, 5))
 def test_so_many_cards_may_be_asked_of_the_lowest_faces(
     counts: Counts, wanted: list[Run], faces: int, least: int
 ) -> None:
@@ -88,3 +88,20 @@ def test_runs_may_be_in_each_others_way() -> None:
     assert fits(STEPS, counts, ((2, 2, 2),))
     assert not fits(STEPS, counts, ((3, 2), (2, 2)))
     assert fits(STEPS, counts, ((3, 2), (2,)))
+
+
+def test_loose_sets_may_come_from_low_faces_or_high_ones() -> None:
+    counts = (2, 0, 0, 3, 2, 0)
+
+    def covering(runs: tuple[Run, ...], faces: int) -> int:
+        """Return how many cards can be had on the lowest faces beside the other runs."""
+        return max(
+            n for n in range(8) if fits_covering(STEPS, counts, runs, faces=faces, least=n)
+        )
+
+    assert covering(((2,),), faces=1) == 2
+    assert covering(((3,),), faces=1) == 0
+    assert covering(((3,), (2,)), faces=1) == 2
+    assert covering(((2,), (2,)), faces=4) == 4
+    assert covering(((3,), (2,), (2,)), faces=4) == 5
+    assert not fits_covering(STEPS, counts, ((3,), (3,)), faces=6, least=0)

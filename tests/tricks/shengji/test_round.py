@@ -6,7 +6,17 @@ from typing import Any
 import pytest
 
 from acehigh.errors import CardError
-from acehigh.tricks.shengji import Bury, Draw, IllegalPlay, Phase, Play, Round
+from acehigh.tricks.shengji import (
+    Bid,
+    Bury,
+    CallFriends,
+    Draw,
+    IllegalPlay,
+    Phase,
+    Play,
+    Round,
+    TakeKitty,
+)
 from helpers.cases import in_one_test
 from helpers.shengji_rounds import refused, setup, until, with_trick_begun
 
@@ -54,3 +64,23 @@ def test_the_next_round_is_led_by_the_side_that_won() -> None:
 def test_bad_input_is_named(wrong: Any, problem: str) -> None:
     with pytest.raises(CardError, match=problem):
         wrong()
+
+
+def test_the_short_ways_to_take_steps_are_the_steps() -> None:
+    start = Round(setup(1, players=5))
+    assert start.draw(2) == start.after(Draw()).after(Draw())
+    drawn = start.draw(100)
+    bid = next(step for seat in range(5) for step in drawn.legal(seat) if isinstance(step, Bid))
+    shown = drawn.bid(bid.player, bid.cards)
+    assert shown == drawn.after(bid)
+    taken = shown.take_kitty()
+    assert taken == shown.after(TakeKitty())
+    hand = taken.state.hands[bid.player]
+    buried = taken.bury(hand[:8])
+    assert buried == taken.after(Bury(hand[:8]))
+    call = next(buried.legal())
+    assert isinstance(call, CallFriends)
+    called = buried.call_friends(*call.calls)
+    assert called == buried.after(call)
+    card = called.state.hands[bid.player][0]
+    assert called.play(bid.player, [card]) == called.after(Play(bid.player, [card]))
