@@ -4,13 +4,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from PIL import Image
-from pypdfium2 import PdfDocument
 
 from acehigh import ThreeCard, Wild
 from acehigh.chart import chart, check_format, write
 from acehigh.errors import MissingExtraError, UnknownNameError
 from helpers.tally import tally_of
+
+# What the extra `chart` brings.
+pdf = pytest.importorskip("pypdfium2")
+pillow = pytest.importorskip("PIL.Image")
+pytest.importorskip("reportlab")
 
 HANDS = tally_of(Wild(ThreeCard()), "As Ks Jk", "As Ah Ad", "Ah Kd Jc")
 
@@ -29,7 +32,7 @@ def test_a_chart_is_written_as_pdf_with_text_and_its_fonts(tmp_path: Path) -> No
     data = (tmp_path / "one.pdf").read_bytes()
     assert data == (tmp_path / "TWO.PDF").read_bytes()
     assert data.count(b"/FontFile2") == 2
-    with PdfDocument(data) as document:
+    with pdf.PdfDocument(data) as document:
         assert len(document) == 1
         assert document.get_metadata_value("Title") == "Three card hands, joker wild"
         assert [round(side) for side in document[0].get_size()] == [595, 842]
@@ -41,7 +44,7 @@ def test_a_chart_is_written_as_pdf_with_text_and_its_fonts(tmp_path: Path) -> No
 def test_a_chart_is_written_as_png(tmp_path: Path) -> None:
     path = tmp_path / "chart.png"
     write(chart(HANDS, four_colours=True), path)
-    with Image.open(path) as picture:
+    with pillow.open(path) as picture:
         assert picture.size == (1654, 2339)
         colours = {colour for _, colour in picture.getcolors(maxcolors=10**6) or ()}
     # Spades and text, hearts, diamonds, clubs.

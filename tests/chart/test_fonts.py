@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
-from pypdfium2 import PdfDocument
 
 from acehigh import CardError, ThreeCard, Wild
 from acehigh.chart import chart, write
-from acehigh.chart.fonts import fonts_for
 from helpers.tally import tally_of
+
+# What the extra `chart` brings.
+pdf = pytest.importorskip("pypdfium2")
+fonts = pytest.importorskip("acehigh.chart.fonts")
 
 HANDS = tally_of(Wild(ThreeCard()), "As Ks Jk", "As Ah Ad", "Ah Kd Jc")
 
@@ -35,7 +37,7 @@ def test_another_font_has_other_letters(tmp_path: Path) -> None:
     matplotlib = pytest.importorskip("matplotlib")
     font = Path(matplotlib.get_data_path()) / "fonts" / "ttf" / "DejaVuSans.ttf"
     write(chart(HANDS, title="Покер"), tmp_path / "chart.pdf", font=font)
-    with PdfDocument(tmp_path / "chart.pdf") as document:
+    with pdf.PdfDocument(tmp_path / "chart.pdf") as document:
         assert "Покер" in document[0].get_textpage().get_text_range()
     with pytest.raises(CardError, match="expected the file of a TrueType font, not"):
         write(chart(HANDS), tmp_path / "chart.pdf", font=tmp_path / "no.ttf")
@@ -47,4 +49,4 @@ def test_what_is_no_font_is_told(tmp_path: Path) -> None:
         with pytest.raises(
             CardError, match=r"expected the file of a TrueType font, not '.*ttf'"
         ):
-            fonts_for(chart(HANDS), font)
+            fonts.fonts_for(chart(HANDS), font)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from xml.etree.ElementTree import Element, fromstring
 
-from reportlab.pdfbase.pdfmetrics import stringWidth
+import pytest
 
 from acehigh import Bug, High, frequencies
 from acehigh.chart import chart
@@ -32,12 +32,13 @@ def placed(
 
 def boxes(svg: str) -> list[tuple[str, float, float, float, float]]:
     """Return each text of a chart with its left, top, right and bottom, in a wide font."""
+    metrics = pytest.importorskip("reportlab.pdfbase.pdfmetrics")
     found = []
     for element, x, y, scale in placed(fromstring(svg)):
         if element.tag == f"{SVG}text":
             size = float(element.get("font-size", "")) * scale
             font = "Helvetica-Bold" if element.get("font-weight") else "Helvetica"
-            width = stringWidth(element.text or "", font, size) * WIDER
+            width = metrics.stringWidth(element.text or "", font, size) * WIDER
             left = x + scale * float(element.get("x", ""))
             left -= {"middle": width / 2, "end": width}.get(element.get("text-anchor", ""), 0)
             base = y + scale * float(element.get("y", ""))

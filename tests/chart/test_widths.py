@@ -1,18 +1,18 @@
 """How wide letters are: those of the font that PDF charts have."""
 
 import pytest
-from reportlab.pdfbase.pdfmetrics import stringWidth
 
-from acehigh.chart import fonts
 from acehigh.chart.widths import fitted, lines_of, width_of
 
 
 def test_widths_are_those_of_the_font() -> None:
+    metrics = pytest.importorskip("reportlab.pdfbase.pdfmetrics")
+    fonts = pytest.importorskip("acehigh.chart.fonts")
     for bold, file in ((False, "normal"), (True, "bold")):
         name = fonts._registered(fonts._FILES[file])
         for text in map(chr, range(32, 127)):
             assert width_of(text, 1000, bold=bold) == pytest.approx(
-                stringWidth(text, name, 1000), abs=0.5
+                metrics.stringWidth(text, name, 1000), abs=0.5
             )
     assert width_of("é", 10) == width_of("e", 10)
     assert width_of("中", 10) == 11
