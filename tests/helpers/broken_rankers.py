@@ -3,18 +3,7 @@
 from dataclasses import field, replace
 from itertools import count
 
-from acehigh import (
-    Card,
-    Cards,
-    Category,
-    Deck,
-    Hand,
-    Rank,
-    Ranker,
-    RankKey,
-    Suit,
-    parse_cards,
-)
+from acehigh import Card, Cards, Category, Deck, Hand, Rank, Ranker, RankKey, Suit, parse_cards
 from acehigh.errors import CardError, HandSizeError
 
 TOP = Category("top card")

@@ -1,4 +1,4 @@
-"""Random trumps, cards of one suit, and hands of Sheng Ji, for hypothesis."""
+"""Random trumps, cards of one suit, hands and leads of Sheng Ji, for hypothesis."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -6,13 +6,23 @@ from itertools import combinations
 
 from hypothesis import strategies as st
 
-from acehigh import Card, Rank, Suit
-from acehigh.tricks.shengji import Trump, shengji_deck
+from acehigh import Card, Cards, Rank, Suit
+from acehigh.tricks.shengji import (
+    Format,
+    IllegalPlay,
+    Trump,
+    check_follow,
+    read_lead,
+    shengji_deck,
+)
+from acehigh.tricks.shengji.protection import Protection
 from acehigh.tricks.shengji.trump import EffectiveSuit
 
 CARDS = shengji_deck(1).cards
 
 trumps = st.builds(Trump, st.sampled_from(Rank), st.sampled_from((*list(Suit)[:4], None)))
+
+protections = st.sampled_from(["none", "longer", "tractors", "both"])
 
 
 def of_suit(trump: Trump, suit: EffectiveSuit) -> list[Card]:
@@ -55,3 +65,27 @@ def without(pool: Iterable[Card], taken: Iterable[Card]) -> list[Card]:
 def picks(cards: Iterable[Card], number: int) -> set[tuple[str, ...]]:
     """Return every choice of so many of the cards."""
     return set(combinations(sorted(map(str, cards)), number))
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> tuple[Format, list[Card]]:
+    """Draw a lead and a hand that has to follow it, mostly in the suit."""
+    trump, pool = draw(suits())
+    cards = draw(some(pool, 1, 6))
+    lead = read_lead(trump, cards)
+    rest = without(pool, cards)
+    held = draw(some(rest, 0, min(9, len(rest))))
+    others = [card for card in CARDS if trump.effective_suit(card) != lead.suit]
+    missing = max(len(cards) - len(held), 0)
+    return lead, held + draw(some(others, missing, max(missing, 2)))
+
+
+def refused(
+    lead: Format, hand: list[Card], play: Cards, protection: Protection
+) -> IllegalPlay | None:
+    """Return why a play is refused, None if it is legal."""
+    try:
+        check_follow(lead, hand, play, protection=protection)
+    except IllegalPlay as error:
+        return error
+    return None

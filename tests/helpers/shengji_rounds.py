@@ -5,10 +5,26 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import pytest
+
 from acehigh import Card, Cards, parse_cards
-from acehigh.tricks.shengji import Bid, Bury, Phase, Play, Round, Setup, Step, read_lead
+from acehigh.tricks.shengji import (
+    Bid,
+    Bury,
+    IllegalPlay,
+    Phase,
+    Play,
+    Round,
+    Setup,
+    Step,
+    read_lead,
+    shengji_deck,
+)
 from acehigh.tricks.shengji.bots import bot_step
 from acehigh.tricks.shengji.trump import EffectiveSuit
+
+SORTED = shengji_deck(2).cards
+"""Two decks as nobody has shuffled them: the clubs are drawn first."""
 
 # Of what is legal a random player considers the first so many.
 CONSIDERED = 8
@@ -83,3 +99,12 @@ def _random_lead(played: Round, random: Random) -> Play:
     if random.random() < 0.2:
         return Play(seat, random.sample(cards, random.randint(1, len(cards))))
     return Play(seat, random.choice(read_lead(trump, cards).components).cards)
+
+
+def refused(played: Round, step: Step) -> str:
+    """Return the number of the rule by which the step is refused; the round stays the same."""
+    before = played.state
+    with pytest.raises(IllegalPlay) as caught:
+        played.after(step)
+    assert played.state == before
+    return caught.value.rule
