@@ -1,4 +1,4 @@
-"""A child that is forked while another thread makes tables can make tables of its own."""
+"""Equal rankers share their tables, in all threads and in children that are forked."""
 
 import os
 import signal
@@ -6,13 +6,17 @@ import threading
 
 import pytest
 
-from acehigh import High
+from acehigh import High, Stripped
 from acehigh.engine import shared_tables
 
 pytestmark = [
     pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork"),
     pytest.mark.filterwarnings("ignore:.*multi-threaded, use of fork:DeprecationWarning"),
 ]
+
+
+def test_equal_rankers_share_their_tables() -> None:
+    assert High().tables is High().tables is not Stripped().tables
 
 
 class InChild(High):
