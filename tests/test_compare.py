@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from acehigh import (
+    AceToFive,
     Card,
     Deck,
     High,
@@ -51,6 +52,12 @@ def test_one_player_wins_alone_and_none_wins_nothing() -> None:
 def test_ranking_is_groups_of_equals_best_first() -> None:
     holdings = ["Kh 3d", "Ah 2c", "Qh Qd", "Kd 2d", "8h 7s", "8d 7d"]
     assert ranking(HIGH, holdings, board=BOARD) == ((2,), (1,), (0, 3), (4, 5))
+
+
+def test_nobody_wins_where_nobody_qualifies() -> None:
+    low = AceToFive(eight_or_better=True)
+    board = parse_cards("Ks Qs Jd 9h 4c")
+    assert winners(low, [parse_cards("Kh 3d"), parse_cards("Ah 2c")], board=board) == ()
 
 
 def test_beats_means_to_win_alone() -> None:

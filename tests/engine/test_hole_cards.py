@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from acehigh import AceToFive, Card, Category, High, Ranker, RankKey, Stripped, winners
+from acehigh import AceToFive, Bug, Card, Category, High, Ranker, RankKey, Stripped, winners
 from acehigh.engine import hole_cards
 from acehigh.evaluators.made import STANDARD_ORDER, with_above
 from helpers.cases import in_one_test
@@ -46,3 +46,12 @@ def test_rows_are_kept_for_so_many_boards(monkeypatch: pytest.MonkeyPatch) -> No
     sums = [tables.weights.rank_sum(ranker.checked(board)) for board in ("As Ah Ad 3h 2h",) * 2]
     assert rows.on_board(sums[0]) is rows.on_board(sums[1])
     assert len(rows._boards) <= 2
+
+
+def test_wild_cards_are_looked_at_hand_by_hand() -> None:
+    ranker = Bug(High())
+    board = ranker.checked("Ks 9h 4c 3d 2d")
+    for text in ("Jk Ah Qd Jd", "Ac Ah Qd Jd"):
+        held = ranker.checked(text + "5s")[:4]
+        keys = ranker.keys_with_hole_cards([held], board, 2)
+        assert keys == [slow_key(ranker, list(held), list(board))]

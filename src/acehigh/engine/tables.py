@@ -84,8 +84,8 @@ class Tables:
         self.card_bits: int = weights.card_bits
         self.first_bits: int = weights.first_bits
         self._readings: dict[int, Reading] = {}
-        self.five: Reading = self.reading(5)
-        self.seven: Reading = self.reading(7)
+        self.five: Reading = self._reading(5)
+        self.seven: Reading = self._reading(7)
         # By the flags that are cleared, where in a sum the bits of these suits are.
         self._suits = {
             sum([flags[suit] for suit in suits]): [
@@ -102,19 +102,17 @@ class Tables:
         # And what is held outside a suit: few cards, mostly.
         self._held = lru_cache(maxsize=4_096)(weights.held)
 
-    def reading(self, number: int) -> Reading:
-        """Return what reads the keys of so many cards off their sums."""
-        found = self._readings.get(number)
-        if found is None:
-            # A sum with all these bits set, but those of the cards that are not held, is that
-            # of different cards of the deck, of which none make a flush.
-            mask = self.weights.card_bits + self.flags
-            bits = self.weights.first_bits + self.flags.bit_count() + number
-            first, keys = self.plain.listed(number)
-            digits = self.weights.digits
-            found = mask, bits, first, keys, self.plain.place, digits.top, digits.low
-            self._readings[number] = found
-        return found
+    def _reading(self, number: int) -> Reading:
+        """Make what reads the keys of so many cards off their sums, and keep it."""
+        # A sum with all these bits set, but those of the cards that are not held, is that of
+        # different cards of the deck, of which none make a flush.
+        mask = self.weights.card_bits + self.flags
+        bits = self.weights.first_bits + self.flags.bit_count() + number
+        first, keys = self.plain.listed(number)
+        digits = self.weights.digits
+        made = mask, bits, first, keys, self.plain.place, digits.top, digits.low
+        self._readings[number] = made
+        return made
 
     def total(self, held: Sequence[Card]) -> int:
         """Return `start` and the sum of the cards' weights.
@@ -150,7 +148,7 @@ class Tables:
 
     def _key_of_good_sum(self, total: int, number: int, wild: int) -> RankKey:
         # Written out, as `RuleRanker.key` is: three holdings of a hundred come here.
-        _, _, first, keys, place, top, low = self._readings.get(number) or self.reading(number)
+        _, _, first, keys, place, top, low = self._readings.get(number) or self._reading(number)
         best = keys[first[total >> top] + place[total & low]]
         if best is None:
             best = self.plain.best(total & self.weights.rank_part, number)
