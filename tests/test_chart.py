@@ -7,7 +7,6 @@ from functools import cache
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
-from reportlab.pdfbase.pdfmetrics import stringWidth
 
 from acehigh import (
     AceToFive,
@@ -79,12 +78,13 @@ def placed(
 
 def boxes(svg: str) -> list[tuple[str, float, float, float, float]]:
     """Return each text of a chart with its left, top, right and bottom, in a wide font."""
+    metrics = pytest.importorskip("reportlab.pdfbase.pdfmetrics")
     found = []
     for element, x, y, scale in placed(fromstring(svg)):
         if element.tag == f"{SVG}text":
             size = float(element.get("font-size", "")) * scale
             font = "Helvetica-Bold" if element.get("font-weight") else "Helvetica"
-            width = stringWidth(element.text or "", font, size) * WIDER
+            width = metrics.stringWidth(element.text or "", font, size) * WIDER
             left = x + scale * float(element.get("x", ""))
             left -= {"middle": width / 2, "end": width}.get(element.get("text-anchor", ""), 0)
             base = y + scale * float(element.get("y", ""))

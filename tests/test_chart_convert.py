@@ -4,15 +4,18 @@ import sys
 from pathlib import Path
 
 import pytest
-from PIL import Image
-from pypdfium2 import PdfDocument
-from reportlab.pdfbase.pdfmetrics import stringWidth
 
 from acehigh import CardError, ThreeCard, Wild
-from acehigh.chart import chart, check_format, fonts, write
+from acehigh.chart import chart, check_format, write
 from acehigh.chart.widths import lines_of, width_of
 from acehigh.errors import MissingExtraError, UnknownNameError
 from helpers.tally import tally_of
+
+# What the extra `chart` brings.
+pdf = pytest.importorskip("pypdfium2")
+pillow = pytest.importorskip("PIL.Image")
+metrics = pytest.importorskip("reportlab.pdfbase.pdfmetrics")
+fonts = pytest.importorskip("acehigh.chart.fonts")
 
 HANDS = tally_of(Wild(ThreeCard()), "As Ks Jk", "As Ah Ad", "Ah Kd Jc")
 
@@ -31,7 +34,7 @@ def test_a_chart_is_written_as_pdf_with_text_and_its_fonts(tmp_path: Path) -> No
     data = (tmp_path / "one.pdf").read_bytes()
     assert data == (tmp_path / "TWO.PDF").read_bytes()
     assert data.count(b"/FontFile2") == 2
-    with PdfDocument(data) as document:
+    with pdf.PdfDocument(data) as document:
         assert len(document) == 1
         assert document.get_metadata_value("Title") == "Three card hands, joker wild"
         assert [round(side) for side in document[0].get_size()] == [595, 842]
@@ -43,7 +46,7 @@ def test_a_chart_is_written_as_pdf_with_text_and_its_fonts(tmp_path: Path) -> No
 def test_a_chart_is_written_as_png(tmp_path: Path) -> None:
     path = tmp_path / "chart.png"
     write(chart(HANDS, four_colours=True), path)
-    with Image.open(path) as picture:
+    with pillow.open(path) as picture:
         assert picture.size == (1654, 2339)
         colours = {colour for _, colour in picture.getcolors(maxcolors=10**6) or ()}
     # Spades and text, hearts, diamonds, clubs.
@@ -85,7 +88,7 @@ def test_another_font_has_other_letters(tmp_path: Path) -> None:
     matplotlib = pytest.importorskip("matplotlib")
     font = Path(matplotlib.get_data_path()) / "fonts" / "ttf" / "DejaVuSans.ttf"
     write(chart(HANDS, title="Покер"), tmp_path / "chart.pdf", font=font)
-    with PdfDocument(tmp_path / "chart.pdf") as document:
+    with pdf.PdfDocument(tmp_path / "chart.pdf") as document:
         assert "Покер" in document[0].get_textpage().get_text_range()
     with pytest.raises(CardError, match="expected the file of a TrueType font, not"):
         write(chart(HANDS), tmp_path / "chart.pdf", font=tmp_path / "no.ttf")
@@ -96,7 +99,7 @@ def test_widths_are_those_of_the_font() -> None:
         name = fonts._registered(fonts._FILES[file])
         for text in map(chr, range(32, 127)):
             assert width_of(text, 1000, bold=bold) == pytest.approx(
-                stringWidth(text, name, 1000), abs=0.5
+                metrics.stringWidth(text, name, 1000), abs=0.5
             )
     assert width_of("é", 10) == width_of("e", 10)
     assert width_of("中", 10) == 11

@@ -3,6 +3,7 @@
 import json
 import re
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from helpers.cases import in_one_test
 from helpers.usage import usage_error
 
 Output = pytest.CaptureFixture[str]
+as_pdf = pytest.mark.skipif(find_spec("svglib") is None, reason="needs the extra `chart`")
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +33,7 @@ def test_a_chart_of_the_rules_is_written(capsys: Output) -> None:
     assert "16,440 ways" in texts("chart.svg")
 
 
+@as_pdf
 def test_a_chart_is_written_in_the_format_of_its_name(capsys: Output) -> None:
     assert main(["chart", "--rules", "three-card", "--json", "--output", "a.pdf"]) == 0
     assert json.loads(capsys.readouterr().out) == {"file": "a.pdf", "total": 22100}
@@ -80,7 +83,8 @@ def test_the_extra_is_asked_for_before_anything_is_counted(
 ) -> None:
     monkeypatch.setitem(sys.modules, "svglib", None)
     message = usage_error(capsys, "chart", "-o", "chart.pdf")
-    assert "a .pdf chart needs svglib: pip install 'acehigh[chart]'" in message
+    assert "a .pdf chart needs svglib" in message
+    assert "pip install 'acehigh[chart]'" in message
 
 
 def test_a_file_that_cannot_be_written(capsys: Output) -> None:
@@ -90,6 +94,7 @@ def test_a_file_that_cannot_be_written(capsys: Output) -> None:
     assert "got 'folder.svg'" in usage_error(capsys, "chart", "-o", "folder.svg")
 
 
+@as_pdf
 def test_a_title_that_a_pdf_has_no_letters_for(capsys: Output) -> None:
     argv = ["--rules", "three-card", "--title", "Покер", "-o", "chart.pdf"]
     assert "П" in usage_error(capsys, "chart", *argv)
@@ -109,6 +114,7 @@ def test_the_royal_flush_has_a_row_if_it_is_asked_for() -> None:
     assert "Royal flush" in texts("chart.svg")
 
 
+@as_pdf
 def test_a_font_that_is_none_is_told(capsys: Output) -> None:
     argv = ["chart", "--rules", "three-card", "--font", "no.ttf", "-o", "a.pdf"]
     message = "expected the file of a TrueType font, not 'no.ttf'"
