@@ -169,7 +169,13 @@ PUBLISHED_FIGURES: dict[PayTable, Callable[[Returns], dict[str, Fraction]]] = {
     ("table", "total"), PUBLISHED_RETURNS, ids=[table.name for table, _ in PUBLISHED_RETURNS]
 )
 def test_returns_are_those_published(table: PayTable, total: str) -> None:
-    returns = table.returns()
+    if table == JACKS_OR_BETTER_9_6:
+        # Two processes share the work.
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(2, mp_context=context) as executor:
+            returns = table.returns(executor)
+    else:
+        returns = table.returns()
     assert f"{float(returns.total):.6f}" == total
     if table in PUBLISHED_LINES:
         ends = [line.probability * ENDS for line in returns.lines]
@@ -182,14 +188,6 @@ def test_returns_are_those_published(table: PayTable, total: str) -> None:
     assert f"| {table.name} | {total} |" in page
     if table in (JACKS_OR_BETTER_9_6, FULL_PAY_DEUCES_WILD):
         assert f"```text\n{returns}\n```" in page
-
-
-@pytest.mark.exhaustive
-def test_processes_share_the_work() -> None:
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(2, mp_context=context) as executor:
-        shared = JACKS_OR_BETTER_9_6.returns(executor)
-    assert f"{float(shared.total):.12f}" == "0.995439043695"
 
 
 @pytest.mark.exhaustive
