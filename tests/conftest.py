@@ -17,6 +17,8 @@ for profile, examples in {"acehigh": 25, "thorough": 300}.items():
     )
 settings.load_profile("acehigh")
 
+SLOW_EXAMPLES = {"acehigh.games.video_poker.pay_table.PayTable.holds"}
+
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
@@ -26,7 +28,23 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.freeze()
+        # A ranker's tables are many objects that stay: looking after every 700 costs a tenth.
+        gc.set_threshold(50_000, 20, 50)
         gc.enable()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the examples of docstrings that take seconds."""
+    for item in items:
+        if item.name in SLOW_EXAMPLES:
+            item.add_marker(pytest.mark.slow)
+
+
+def pytest_sessionfinish() -> None:
+    """Look for garbage once: pytest would look through all tables five times."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(tryfirst=True)

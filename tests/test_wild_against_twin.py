@@ -35,7 +35,7 @@ def test_agree_on_some_holdings(game: Game) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in NATURALS], ids=name_of)
 def test_agree_on_many_holdings(game: Game) -> None:
-    assert_agree([game], game.deal(3_000 if game in MAIN else 200))
+    assert_agree([game], game.deal(1_000 if game in MAIN else 200))
 
 
 @pytest.mark.slow
@@ -47,7 +47,7 @@ def test_house_rules_for_equal_hands_agree_on_some_holdings(game: Game) -> None:
 @pytest.mark.exhaustive
 @games_with_naturals
 def test_house_rules_for_equal_hands_agree_on_many_holdings(game: Game) -> None:
-    assert_agree(list(map(game.with_naturals, DECIDES)), game.deal(3_000))
+    assert_agree(list(map(game.with_naturals, DECIDES)), game.deal(1_000))
 
 
 def assert_agree(games: Sequence[Game], holdings: Iterable[Sequence[Card]]) -> None:

@@ -5,7 +5,7 @@ paid by the best line it can be on, whatever the order of poker says of it.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from fractions import Fraction
 from itertools import combinations
 
@@ -94,8 +94,25 @@ def slow_payout(table: PayTable, cards: Sequence[Card]) -> int | Fraction:
 
 
 def slow_expected(table: PayTable, deal: Sequence[Card], held: tuple[Card, ...]) -> Fraction:
-    """Return what some held cards of a deal pay on average over all draws."""
+    """Return what some held cards of a deal pay on average over all draws.
+
+    Every draw is made. Of those alike in how many are of each rank and in which suits there
+    are beside wild cards, which is all that a line asks, one is asked for what it pays.
+    """
     left = [card for card in table.deck.cards if card not in deal]
-    draws = list(combinations(left, 5 - len(held)))
-    paid = sum(slow_payout(table, held + drawn) for drawn in draws)
-    return Fraction(paid) / len(draws)
+    # Four bits for each rank, so that a sum says how many are of each.
+    ranks = [1 << 4 * (card.rank or 0) for card in left]
+    suits = ["" if card.rank is table.wild else str(card.suit) for card in left]
+    drawn = 5 - len(held)
+
+    def kinds() -> Iterator[tuple[int, frozenset[str]]]:
+        sums = map(sum, combinations(ranks, drawn))
+        return zip(sums, map(frozenset, combinations(suits, drawn)), strict=True)
+
+    one_of = dict(zip(kinds(), combinations(left, drawn), strict=True))
+    number_of = Counter(kinds())
+    paid = sum(
+        number * Fraction(slow_payout(table, held + one_of[kind]))
+        for kind, number in number_of.items()
+    )
+    return Fraction(paid) / number_of.total()

@@ -36,10 +36,10 @@ def chart(
         UnknownNameError: the paper is neither.
         CardError: no category can be made, or there is no example of one.
 
-    >>> from acehigh import Badugi
+    >>> from acehigh import ThreeCard
     >>> from acehigh.odds.frequencies import frequencies
-    >>> svg = chart(frequencies(Badugi(), 4), four_colours=True)
-    >>> "Badugi hands" in svg, "17,160 ways" in svg
+    >>> svg = chart(frequencies(ThreeCard()), four_colours=True)
+    >>> "Three card hands" in svg, "16,440 ways" in svg
     (True, True)
     """
     if paper not in PAPERS:
