@@ -80,6 +80,14 @@ def test_a_game_is_sent_to_other_processes_as_its_lines_alone() -> None:
     assert vars(copy).keys() == {"lines", "wild", "joker"}
 
 
+@pytest.mark.usefixtures("game")
+def test_what_is_on_no_line_pays_nothing() -> None:
+    royals = PayTable("royals only", {"royal flush": 250})
+    assert royals.returns().probability("nothing") == 1
+    # Of equal holds the one of most cards comes first.
+    assert str(royals.holds("As Ks Qs Ah Kh")[0]) == "As Ks Qs Ah Kh: 0.0000"
+
+
 def test_who_watches_may_stop_the_work(game: PayTable) -> None:
     def stop(done: int, parts: int) -> None:
         raise KeyboardInterrupt(f"{done} of {parts}")
