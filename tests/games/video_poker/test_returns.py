@@ -122,6 +122,14 @@ def test_parts_may_be_shared_and_progress_is_told(game: PayTable) -> None:
     assert told == [(done, parts) for done in range(1, parts + 1)]
 
 
+@pytest.mark.usefixtures("game")
+def test_what_is_on_no_line_pays_nothing() -> None:
+    royals = PayTable("royals only", {"royal flush": 250})
+    assert royals.returns().probability("nothing") == 1
+    # Of equal holds the one of most cards comes first.
+    assert str(royals.holds("As Ks Qs Ah Kh")[0]) == "As Ks Qs Ah Kh: 0.0000"
+
+
 def test_who_watches_may_stop_the_work(game: PayTable) -> None:
     def stop(done: int, parts: int) -> None:
         raise KeyboardInterrupt(f"{done} of {parts}")
