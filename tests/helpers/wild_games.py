@@ -135,5 +135,7 @@ def lowest_places(
     """Return which places of a holding may be the wild ones where the lowest card is (W8)."""
     places = lowest(cards, concealed)
     if ranker.ties == "one" and places:
-        return [[*jokers(cards), place] for place in places]
+        # Then it is the card that decides, not one beside it that all see.
+        hidden = cards if concealed is None else concealed
+        return [[*jokers(cards), place] for place in places if cards[place] in hidden]
     return [[*jokers(cards), *places]]
