@@ -1,36 +1,13 @@
 """The command line: ``acehigh games``."""
 
-import json
 from typing import TypeAlias
 
 import pytest
 
-from acehigh.cli import main
 from acehigh.games.named import BUILT_IN
+from helpers.command_line import complaint, lines, records
 
 Output: TypeAlias = pytest.CaptureFixture[str]
-
-
-def lines(capsys: Output, *argv: str) -> list[str]:
-    assert main(argv) == 0
-    out, err = capsys.readouterr()
-    assert not err
-    return out.splitlines()
-
-
-def records(capsys: Output, *argv: str) -> list[dict[str, object]]:
-    return [json.loads(line) for line in lines(capsys, *argv)]
-
-
-def complaint(capsys: Output, status: int, *argv: str) -> str:
-    try:
-        code: object = main(argv)
-    except SystemExit as exit_:
-        code = exit_.code
-    assert code == status
-    out, err = capsys.readouterr()
-    assert not out
-    return err
 
 
 def test_games_lists_every_game(capsys: Output) -> None:

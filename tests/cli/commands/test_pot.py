@@ -10,6 +10,7 @@ import pytest
 
 from acehigh.cli import main
 from helpers.cases import in_one_test
+from helpers.command_line import lines, records
 
 BOARD = ["--board", "Ac 9d 9h 4s 2c"]
 ACES_UP = "two pair, aces and nines, king kicker"
@@ -184,17 +185,6 @@ def test_who_wins_both_halves_scoops_whatever_the_house_takes(capsys: Output) ->
     argv = ["pot", *cards, "--board", "7c 8d 4s Kh Ad", "--game", "omaha hi-lo", "--rake", "5%"]
     assert main(argv) == 0
     assert capsys.readouterr().out.splitlines()[-1] == "seat 1 scoops"
-
-
-def lines(capsys: Output, *argv: str) -> list[str]:
-    assert main(argv) == 0
-    out, err = capsys.readouterr()
-    assert not err
-    return out.splitlines()
-
-
-def records(capsys: Output, *argv: str) -> list[dict[str, object]]:
-    return [json.loads(line) for line in lines(capsys, *argv)]
 
 
 def test_pot_prints_each_part_and_who_scoops(capsys: Output) -> None:

@@ -12,6 +12,7 @@ from acehigh.cli import main
 from acehigh.evaluators.named import RANKERS
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, RankKey
+from helpers.command_line import complaint, lines, records
 from helpers.usage import usage_error
 
 ROYAL = "As Ks Qs Js Ts: straight flush, ace high (royal flush)"
@@ -155,28 +156,6 @@ def test_nobody_wins_without_a_hand_that_qualifies(
 def test_a_holding_is_named_once(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["winners", "As Ks", "Qd Jd 9c 8c 7c"]) == 1
     assert capsys.readouterr().err.startswith("argument 1: 2 cards are too few in 'As Ks': ")
-
-
-def lines(capsys: Output, *argv: str) -> list[str]:
-    assert main(argv) == 0
-    out, err = capsys.readouterr()
-    assert not err
-    return out.splitlines()
-
-
-def records(capsys: Output, *argv: str) -> list[dict[str, object]]:
-    return [json.loads(line) for line in lines(capsys, *argv)]
-
-
-def complaint(capsys: Output, status: int, *argv: str) -> str:
-    try:
-        code: object = main(argv)
-    except SystemExit as exit_:
-        code = exit_.code
-    assert code == status
-    out, err = capsys.readouterr()
-    assert not out
-    return err
 
 
 def test_winners_prints_each_part(capsys: Output) -> None:

@@ -9,19 +9,9 @@ from acehigh.cli import main
 from acehigh.cli.options.game import add_game, add_game_only
 from acehigh.games import HOLDEM, OMAHA_HI_LO
 from helpers.cases import in_one_test
+from helpers.command_line import complaint
 
 Output: TypeAlias = pytest.CaptureFixture[str]
-
-
-def complaint(capsys: Output, status: int, *argv: str) -> str:
-    try:
-        code: object = main(argv)
-    except SystemExit as exit_:
-        code = exit_.code
-    assert code == status
-    out, err = capsys.readouterr()
-    assert not out
-    return err
 
 
 @in_one_test(
