@@ -25,6 +25,7 @@ from acehigh.tricks.bridge import (
     parse_seat,
 )
 from acehigh.tricks.bridge.calls import parse_calls
+from helpers.any_text import any_text
 from helpers.cases import in_one_test
 
 BIDS = [f"{level}{strain}" for level in range(1, 8) for strain in ("C", "D", "H", "S", "NT")]
@@ -178,7 +179,7 @@ READERS: list[Callable[[str], object]] = [
 BRIDGELIKE = st.text("0123456789NTCDHSPXWEcdhsxntby ♠♡\ufe0f.-:,\u017f\u212a")
 
 
-@given(st.text() | BRIDGELIKE, st.sampled_from(READERS))
+@given(any_text() | BRIDGELIKE, st.sampled_from(READERS))
 def test_any_text_is_read_or_refused(text: str, read: Callable[[str], object]) -> None:
     # Nothing but errors of the library.
     with suppress(CardError):
