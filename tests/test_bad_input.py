@@ -30,6 +30,7 @@ from acehigh.errors import (
     ParseError,
     UnknownNameError,
 )
+from helpers.any_text import any_text
 from helpers.cases import in_one_test
 
 FOUR = "Kd Qh Jc Ts"
@@ -204,11 +205,11 @@ junk = st.one_of(
     st.booleans(),
     st.integers(),
     st.floats(),
-    st.text(max_size=4),
+    any_text(max_size=4),
     st.binary(max_size=3),
     st.sampled_from([*Rank, Card, object(), ..., NotImplemented, 1j]),
     st.lists(st.integers(), max_size=2),
-    st.dictionaries(st.text(max_size=1), st.none(), max_size=2),
+    st.dictionaries(any_text(max_size=1), st.none(), max_size=2),
 )
 mostly_cards = st.lists(cards_of | texts, min_size=3, max_size=9)
 mixed = st.lists(cards_of | cards_of | texts | others_of | junk, max_size=9)
@@ -219,7 +220,7 @@ anything = st.one_of(
     mostly_cards.map(lambda items: " ".join(map(str, items))),
     mixed,
     mixed.map(tuple),
-    st.dictionaries(cards_of | st.text(max_size=2), junk, max_size=7),
+    st.dictionaries(cards_of | any_text(max_size=2), junk, max_size=7),
     st.text("23456789TJQKA10cdhs* ,", max_size=24),
     junk,
 )

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from acehigh.errors import CardError
 from acehigh.tricks.bridge import Bid, Contract, parse_call, parse_deal, parse_seat
 from acehigh.tricks.bridge.calls import parse_calls
+from helpers.any_text import any_text
 
 READERS: list[Callable[[str], object]] = [
     Bid,
@@ -22,7 +23,7 @@ READERS: list[Callable[[str], object]] = [
 BRIDGELIKE = st.text("0123456789NTCDHSPXWEcdhsxntby ♠♡\ufe0f.-:,\u017f\u212a")
 
 
-@given(st.text() | BRIDGELIKE, st.sampled_from(READERS))
+@given(any_text() | BRIDGELIKE, st.sampled_from(READERS))
 def test_any_text_is_read_or_refused(text: str, read: Callable[[str], object]) -> None:
     # Nothing but errors of the library.
     with suppress(CardError):

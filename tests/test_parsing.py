@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from acehigh import Card, Deck, Joker, Rank, Suit, parse_card, parse_cards
 from acehigh.errors import ParseError
 from acehigh.parsing import parse_suit
+from helpers.any_text import any_text
 from helpers.cases import in_one_test
 
 NATURALS = Deck.five_suits().cards
@@ -122,7 +123,7 @@ CARDLIKE = st.text(
 
 
 @settings(deadline=None)
-@given(st.text() | CARDLIKE)
+@given(any_text() | CARDLIKE)
 def test_any_text_is_cards_or_a_parse_error(text: str) -> None:
     try:
         cards = parse_cards(text)
