@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from acehigh import errors, parse_cards
 from acehigh.errors import CardError, UnknownNameError, unknown_name
+from helpers.any_text import any_text
 from helpers.cases import in_one_test
 
 KINDS = [
@@ -82,7 +83,7 @@ def test_no_name_is_better_than_a_wrong_one(name: str) -> None:
     assert str(error) == f"unknown order {name!r}. Known: bridge, italy"
 
 
-@given(st.text(max_size=20))
+@given(any_text(max_size=20))
 def test_any_name_is_repeated_and_all_known_are_told(name: str) -> None:
     said = str(unknown_name("game", name, ["razz", "manila"]))
     assert said.startswith(f"unknown game {name!r}")

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 from acehigh.chart import chart
 from acehigh.chart.canvas import add_line, add_shape, add_text, number, printable
+from helpers.any_text import any_text
 from helpers.charts import texts
 from helpers.tally import Parity, tally_of
 
@@ -53,7 +54,7 @@ def test_numbers_are_short_and_right_to_a_hundredth(value: float) -> None:
     assert "." not in text or not text.endswith("0")
 
 
-@given(st.text())
+@given(any_text())
 def test_any_text_can_be_drawn_and_is_read_again(text: str) -> None:
     root = Element("svg")
     add_text(root, text, (0, 0), 1)
