@@ -61,7 +61,7 @@ def _of_pairs(t: Tables, holdings: Sequence[Any], board: Sequence[Any]) -> list[
     return [key or of_sum(total, 7) for key, total in zip(found, totals, strict=True)]
 
 
-def keys_of_pairs(t: Tables, holdings: Sequence[Any], board: Any) -> list[RankKey] | None:
+def keys_of_pairs(t: Tables, holdings: Any, board: Any) -> list[RankKey] | None:
     """Return the keys of a deal of two cards each and a board of five: hold'em's last round.
 
     Returns:
@@ -73,7 +73,7 @@ def keys_of_pairs(t: Tables, holdings: Sequence[Any], board: Any) -> list[RankKe
         board: cards that all players share.
     """
     # What can be gone through only once must not be used up.
-    if not t.on_cards or type(board) not in _LISTS:
+    if not t.on_cards or type(board) not in _LISTS or type(holdings) not in _LISTS:
         return None
     flags = t.flags
     _, _, first, keys, place, top, low = t.seven

@@ -25,9 +25,6 @@ def keys_of_hold_em(
         holdings: each player's cards.
         board: cards that all players share.
     """
-    # What can be gone through only once must not be used up.
-    if not isinstance(holdings, list | tuple):
-        return None
     try:
         tables = ranker.rank_tables
     except AttributeError:  # It is no ranker.
