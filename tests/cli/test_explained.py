@@ -7,7 +7,7 @@ import pytest
 from acehigh import Category, Deck, Ranker, RankKey, parse_cards
 from acehigh.catalogue import Named
 from acehigh.cli import main
-from acehigh.cli.explained import explained
+from acehigh.cli.explained import Explained, explained
 from acehigh.errors import TooManyError
 from acehigh.evaluators.named import RANKERS, named_rankers
 
@@ -87,6 +87,15 @@ def test_rules_that_take_too_long_to_count_are_explained(
 
 
 def test_the_worst_hand_that_may_win_is_told() -> None:
-    found = explained(named_rankers()["eight-or-better"])
-    assert found.qualifier == "8-low"
-    assert "to win: 8-low, or better" in found.lines()
+    found = Explained(
+        "ours", "Ours.", "5 cards play", "52-card deck", "8-low", {"pair": "Two."}
+    )
+    assert list(found.lines()) == [
+        "ours: Ours.",
+        "",
+        "hand: 5 cards play",
+        "deck: 52-card deck",
+        "to win: 8-low, or better",
+        "from best to worst:",
+        "  pair  Two.",
+    ]

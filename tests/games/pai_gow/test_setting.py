@@ -5,6 +5,7 @@ from copy import copy
 
 import pytest
 from hypothesis import given
+from hypothesis import settings as examples
 
 from acehigh import Card, Category, parse_cards
 from acehigh.errors import (
@@ -21,6 +22,7 @@ from helpers.cases import in_one_test
 from helpers.pai_gow_hands import any_seven, wheels
 
 
+@examples(max_examples=12)
 @given(any_seven, wheels)
 def test_settings_are_all_that_are_no_foul(held: list[Card], wheel: str) -> None:
     found = settings(held, wheel=wheel)
