@@ -100,10 +100,14 @@ class RuleRanker(HandRanker):
     @property
     def tables(self) -> Tables:
         """The tables that this ranker shares with all equal to it."""
-        if not hasattr(self, "_tables"):
+        # In one step: another thread may drop them at any time.
+        try:
+            return self._tables
+        except AttributeError:
             with CREATING:
-                object.__setattr__(self, "_tables", tables_of(self))
-        return self._tables
+                tables = tables_of(self)
+            object.__setattr__(self, "_tables", tables)
+            return tables
 
     def key(self, cards: Cards) -> RankKey:  # noqa: C901, PLR0912 - written out for speed
         """Return what the best hand among these cards is worth (H2).

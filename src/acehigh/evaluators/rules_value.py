@@ -1,6 +1,7 @@
 """A set of rules as a value: a frozen dataclass that is written as the call that makes it."""
 
 from abc import ABC
+from contextlib import suppress
 from dataclasses import Field, dataclass, field, fields, is_dataclass
 from functools import lru_cache
 from inspect import get_annotations
@@ -72,7 +73,7 @@ class RulesValue(ABC):
         names = {one.name for one in fields(self)} if is_dataclass(self) else set()
         for name in self.__dict__.keys() - names:
             self.__dict__.pop(name, None)
-        if hasattr(self, "_tables"):
+        with suppress(AttributeError):  # Where there are none.
             object.__delattr__(self, "_tables")
         drop_all()
 
