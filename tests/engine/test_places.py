@@ -45,7 +45,9 @@ def test_first_and_place_number_all_multisets_without_a_gap(deck: Deck, wild: in
     there, digits = places(deck, wild), weigh(deck, 5).digits
     of_each = len(deck.suits) * deck.copies
     for number in range(min(7, len(deck)) + 1):
-        sums = [(high << digits.top) + low for high, low in there.ends(number)]
+        sums = [
+            (high << digits.top) + low for high, low in zip(*there.ends(number), strict=True)
+        ]
         first = there.first(number)
         found = [first[one >> digits.top] + there.place[one & digits.low] for one in sums]
         assert found == list(range(there.length(number)))

@@ -67,14 +67,18 @@ class Places:
             for cards, sums in enumerate(self._highs[: number + 1])
         )
 
-    def ends(self, number: int) -> list[tuple[int, int]]:
-        """Return the high and the low end of the rank sum at each place."""
-        return [
-            (high, low)
-            for cards, sums in enumerate(self._highs[: number + 1])
-            for high in sums
-            for low in self._lows[number - cards]
-        ]
+    def ends(self, number: int) -> tuple[list[int], list[int]]:
+        """Return the high end of the rank sum at each place, and the low end of each.
+
+        These are two lists and no pairs: many new pairs would have Python look for garbage.
+        """
+        highs, lows = list[int](), list[int]()
+        for cards, sums in enumerate(self._highs[: number + 1]):
+            together = self._lows[number - cards]
+            for high in sums:
+                highs += [high] * len(together)
+                lows += together
+        return highs, lows
 
     def with_a_high_card(self, number: int) -> dict[int, list[int]]:
         """Return where the holdings begin that have one high card more than each high end.

@@ -6,7 +6,7 @@ them.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cached_property
 from itertools import combinations
 from typing import Protocol
 
@@ -54,8 +54,8 @@ class RankTable:
     """The best key for every multiset of ranks and every number of wild cards.
 
     Attributes:
-        played: by a key's value, the ranks of the natural cards that were worth it.
-        by_preference: the keys of hands, by what orders them.
+        played: by a key's value, the ranks of the natural cards that were worth it, if these
+            are kept.
     """
 
     def __init__(
@@ -66,6 +66,7 @@ class RankTable:
         wild: int,
         *,
         suited: bool,
+        keeps_played: bool,
     ) -> None:
         """Make an empty table.
 
@@ -75,9 +76,10 @@ class RankTable:
             most: how many natural cards of each rank a holding may have.
             wild: how many wild cards it may have.
             suited: whether the cards are all of one suit.
+            keeps_played: whether to keep the ranks that are worth each key.
         """
-        self.played: dict[int, frozenset[Rank]] = {}
-        self.by_preference: dict[int, RankKey] = {}
+        self.played: dict[int, Ranks] = {}
+        self._keeps_played = keeps_played
         self._evaluate = rules.evaluate_hand
         self._prefer = rules.preference
         self._size = rules.hand_size
@@ -133,6 +135,11 @@ class RankTable:
         """Return whether every place of so many cards has been worked out at once."""
         return number in self._filled
 
+    @cached_property
+    def by_preference(self) -> dict[int, RankKey]:
+        """The keys of hands, by what orders them."""
+        return {self._prefer(key): key for key, _, _ in self.hands()}
+
     def hands(self) -> Iterator[tuple[RankKey, Ranks, int]]:
         """Yield the key, the ranks and the number of wild cards of every hand."""
         self.fill(self._size)
@@ -156,10 +163,13 @@ class RankTable:
 
     def _multisets(self, number: int) -> Iterator[tuple[Ranks, int]]:
         """Yield the ranks and the number of wild cards at each place of so many cards."""
-        held, top = cache(self._weights.held), self._weights.digits.top
-        for high, low in self._places.ends(number):
-            (ranks, _), (low_ranks, wild) = held(high << top), held(low)
-            yield ranks + low_ranks, wild
+        held, top = self._weights.held, self._weights.digits.top
+        highs, lows = self._places.ends(number)
+        high_ranks = {high: held(high << top)[0] for high in set(highs)}
+        of_low = {low: held(low) for low in set(lows)}
+        for high, low in zip(highs, lows, strict=True):
+            low_ranks, wild = of_low[low]
+            yield high_ranks[high] + low_ranks, wild
 
     def _spread(self, number: int) -> Keys:
         """Return what more cards than a hand are worth: the best of one card fewer.
@@ -169,14 +179,14 @@ class RankTable:
         """
         self.fill(number - 1)
         _, fewer = self.listed(number - 1)
-        ends = self._places.ends(number - 1)
+        highs, lows = self._places.ends(number - 1)
         first, place = self._places.first(number), self._places.place
         with_high = self._places.with_a_high_card(number)
         with_low = self._places.with_a_low_card(number)
         keys = self.listed(number)[1].copy()
         worth = [self._prefer(key) for key in fewer if key is not None]
         for at in sorted(range(len(worth)), key=worth.__getitem__):
-            key, (high, low) = fewer[at], ends[at]
+            key, high, low = fewer[at], highs[at], lows[at]
             start, end = first[high], place[low]
             for begin in with_high[high]:
                 keys[begin + end] = key
@@ -192,9 +202,8 @@ class RankTable:
     def _hand(self, ranks: Ranks, wild: int) -> RankKey:
         """Return what one hand is worth, by the ranker's rule."""
         key = self._evaluate(ranks, wild, self._suited)
-        self.by_preference[self._prefer(key)] = key
-        if not wild:
-            self.played[key.value] = frozenset(ranks)
+        if self._keeps_played and not wild:
+            self.played[key.value] = ranks
         return key
 
     def _best_hand(self, rank_sum: int) -> RankKey:

@@ -54,8 +54,12 @@ class Tables:
         plain = dict.fromkeys(deck.ranks, len(deck.suits) * deck.copies)
         suited = dict.fromkeys(deck.ranks, deck.copies)
         wild = rules.most_wild
-        self.plain: RankTable = RankTable(rules, self.weights, plain, wild, suited=False)
-        self.suited: RankTable = RankTable(rules, self.weights, suited, wild, suited=True)
+        self.plain: RankTable = RankTable(
+            rules, self.weights, plain, wild, suited=False, keeps_played=self._flush_hurts
+        )
+        self.suited: RankTable = RankTable(
+            rules, self.weights, suited, wild, suited=True, keeps_played=False
+        )
         # By their values, the keys that equal hands share.
         self.interned: dict[int, RankKey] = {}
         self._read_often()
@@ -214,7 +218,7 @@ class Tables:
         if wild:
             return self.dodges_all(wild)
         ranks, _ = self._held(elsewhere)
-        return not self.plain.played[plain.value].isdisjoint(ranks)
+        return not set(ranks).isdisjoint(self.plain.played[plain.value])
 
     def dodges_all(self, wild: int) -> bool:
         """Return whether so many wild cards keep every hand from being a flush."""
