@@ -14,6 +14,9 @@ _DIGIT = _MOST - _LEAST + 2
 """The base in which a key's value holds the tie-break values, or none."""
 
 
+_ABOVE_NO_CARD = 1 - _LEAST
+"""Added to a tie-break value, so that each is greater than the digit of no card, which is 0."""
+
 _RANKS = {Rank}
 
 
@@ -62,7 +65,7 @@ def key_of_hand(rules: ValuedRules, made: tuple[Category, tuple[Rank, ...]]) -> 
         raise CardError(f"{rules!r} says that {category} is worth {values}, not {expected}")
     value = order.index(category)
     for one in values:
-        value = value * _DIGIT + one - _LEAST + 1
+        value = value * _DIGIT + one + _ABOVE_NO_CARD
     # Where there is no card the digit is 0, below that of any card (I2).
     value *= _DIGIT ** (size - len(values))
     return rules.interned(RankKey(rules, value, category, counted))

@@ -94,9 +94,9 @@ def made_of(
         (number := ranks.count(rank), rank_value(rank, number), rank) for rank in set(ranks)
     ]
     groups.sort(reverse=True)
-    sizes, _, counted = zip(*groups, strict=True)
-    grouped = _grouped(sizes)
-    top = straights.get(frozenset(ranks)) if len(sizes) == len(ranks) else None
+    counted = tuple([rank for _, _, rank in groups])
+    grouped = _grouped([number for number, _, _ in groups])
+    top = straights.get(frozenset(ranks)) if len(groups) == len(ranks) else None
     if top is None and not suited:
         return grouped, counted
     made = [(grouped, counted)]
