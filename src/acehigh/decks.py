@@ -286,7 +286,7 @@ class Deck:
         del cycle
         printer.text(repr(self))
 
-    @property
+    @cached_property
     def name(self) -> str:
         """What to call the deck in a message: ``"36-card deck, whose lowest rank is 6"``."""
         lowest = self.ranks[0]

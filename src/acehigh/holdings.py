@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import TypeAlias, TypeVar, overload
 
 from acehigh import markup
 from acehigh.cards import Card
 from acehigh.errors import CardError, ParseError
-from acehigh.parsing import Cards, parse_cards, parse_concealed
+from acehigh.parsing import CARDS, Cards, parse_cards, parse_concealed
+
+_LISTS = {list, tuple}
 
 T = TypeVar("T")
 Made = TypeVar("Made")
@@ -99,6 +102,24 @@ def parse_holding(holding: Cards) -> AnyHolding:
     if isinstance(holding, str) and ("(" in holding or ")" in holding):
         return Holding(*parse_concealed(holding))
     return parse_cards(holding)
+
+
+def parse_holdings(holdings: Iterable[Cards]) -> list[AnyHolding]:
+    """Return several holdings, each as `parse_holding` returns it.
+
+    Raises:
+        ParseError: they are one text, or one of them is wrong; the message begins with its
+            index.
+
+    >>> parse_holdings([["As"], "(Kd) 7h"])
+    [(Card(Rank.ACE, Suit.SPADES),), Holding(hole='Kd', up='7h')]
+    """
+    held = several_holdings(holdings)
+    # Showdowns mostly have lists of cards: two looks at all of them find that out.
+    listed = _LISTS.issuperset(map(type, held))
+    if listed and CARDS.issuperset(map(type, chain.from_iterable(held))):
+        return list(map(tuple, held))  # type: ignore[arg-type]  # mypy does not see that all are cards
+    return by_index(parse_holding, held)
 
 
 def several_holdings(holdings: Iterable[T]) -> list[T]:

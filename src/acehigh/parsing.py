@@ -12,7 +12,8 @@ from acehigh.errors import ParseError
 Cards: TypeAlias = Iterable[Card | str]
 """What every function takes for cards: any iterable of cards, or text."""
 
-_CARDS = {Card}
+CARDS = {Card}
+"""The types of items that need no reading, for looking at many at once."""
 
 
 def parse_card(text: Card | str) -> Card:
@@ -75,7 +76,7 @@ def parse_cards(text: Cards) -> tuple[Card, ...]:
             items = tuple(text)
         except TypeError:
             raise ParseError(f"expected cards or text, got {text!r}") from None
-        if _CARDS.issuperset(map(type, items)):
+        if CARDS.issuperset(map(type, items)):
             return items  # type: ignore[return-value]  # mypy does not see that all are cards
         return tuple([item if type(item) is Card else _to_card(item) for item in items])
     plain = _plain(text)

@@ -5,8 +5,20 @@ from random import Random
 
 import pytest
 
-from acehigh import AceToFive, Bug, Card, Category, High, Ranker, RankKey, Stripped, winners
+from acehigh import (
+    AceToFive,
+    Bug,
+    Card,
+    Category,
+    Deck,
+    High,
+    Ranker,
+    RankKey,
+    Stripped,
+    winners,
+)
 from acehigh.engine import hole_cards
+from acehigh.errors import NotInDeckError
 from acehigh.evaluators.made import STANDARD_ORDER, with_above
 from helpers.cases import in_one_test
 
@@ -55,3 +67,14 @@ def test_wild_cards_are_looked_at_hand_by_hand() -> None:
         held = ranker.checked(text + "5s")[:4]
         keys = ranker.keys_with_hole_cards([held], board, 2)
         assert keys == [slow_key(ranker, list(held), list(board))]
+
+
+@pytest.mark.parametrize("filled", [False, True])
+def test_a_joker_that_means_nothing_is_refused(filled: bool) -> None:
+    ranker = High(deck=Deck.standard(jokers=1))
+    if filled:
+        ranker.fill_tables(5)
+    with pytest.raises(NotInDeckError, match=r"Jk means nothing .* wrap it in Wild or Bug"):
+        winners(ranker, ["As Ks Qs Jk", "2s 3s 4s 5d"], board="2c 3c 4c 5c 9d", hole_cards=2)
+    board, held = "2c 3c 4c 5c 9d", ["As Ks Qs Js", "2s 3s 4s 5d"]
+    assert winners(ranker, held, board=board, hole_cards=2) == (1,)

@@ -38,6 +38,10 @@ class WorthOfHoleCards:
         self._hole_cards = hole_cards
         self._from_board = tables.rules.hand_size - hole_cards
         deck, of_rank = tables.rules.deck, tables.weights.of_rank
+        # By card: one look less for each than by its rank.
+        self.of: dict[Card, int] = {
+            card: of_rank[card.rank] for card in deck.counts if card.rank is not None
+        }
         self._most = len(deck.suits) * deck.copies
         kinds = draws([(of_rank[rank], self._most) for rank in deck.ranks], hole_cards, 0)
         self._sums = [one for one, _ in kinds[hole_cards]]
@@ -137,9 +141,9 @@ class ExactHoleCards:
     def serves(
         tables: Tables, holdings: Sequence[Sequence[Card]], board: Sequence[Card]
     ) -> bool:
-        """Return whether such cards can be ranked so: no wild ones, and no harm in a flush."""
-        wild = tables.wild
-        if wild and not all(map(wild.isdisjoint, (board, *holdings))):
+        """Return whether such cards can be ranked so: natural ones, and no harm in a flush."""
+        others = tables.wild.union(tables.rules.deck.jokers)
+        if others and not all(map(others.isdisjoint, (board, *holdings))):
             return False
         return tables.flushes is not Flushes.HURT
 
@@ -156,10 +160,10 @@ class ExactHoleCards:
     def _by_rows(self, holdings: Sequence[Sequence[Card]]) -> list[RankKey]:
         """Return the best key of each holding, flushes apart, given all hands' keys."""
         kept = worth_of_hole_cards(self._tables, self._hole_cards)
-        rank_sum = self._tables.weights.rank_sum
-        worth = kept.on_board(rank_sum(self._board)).__getitem__
-        by_preference, places = self._tables.plain.by_preference, kept.places
-        return [by_preference[max(map(worth, places(rank_sum(held))))] for held in holdings]
+        of, places, by_preference = kept.of, kept.places, self._tables.plain.by_preference
+        worth = kept.on_board(sum([of[card] for card in self._board])).__getitem__
+        sums = [sum([of[card] for card in held]) for held in holdings]
+        return [by_preference[max(map(worth, places(one)))] for one in sums]
 
     def _one_by_one(self, holdings: Sequence[Sequence[Card]]) -> list[RankKey]:
         """Return the best key of each holding, flushes apart, by the hands that it makes."""

@@ -16,7 +16,7 @@ from acehigh.evaluators.describe import describe_high
 from acehigh.evaluators.hand_rule import CardRule, HandRule
 from acehigh.evaluators.no_wild_cards import NoWildCards
 from acehigh.evaluators.rules_value import CHECKED, RulesValue
-from acehigh.holdings import by_index, parse_holding
+from acehigh.holdings import by_index, parse_holdings
 from acehigh.keys import Category, Hand, RankKey
 from acehigh.parsing import Cards, parse_cards
 
@@ -146,7 +146,7 @@ class Ranker(NoWildCards, RulesValue):
         >>> [key.describe() for key in High().keys(["As Kd", "7h 7s"], "Ks 7d 7c 4h 2s")]
         ['two pair, kings and sevens, ace kicker', 'four of a kind, sevens, king kicker']
         """
-        held = by_index(parse_holding, holdings)
+        held = parse_holdings(holdings)
         shared = parse_cards(board)
         if one_deal:
             self.deck.check_deal(held, shared)

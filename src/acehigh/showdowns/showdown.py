@@ -9,7 +9,14 @@ from acehigh.checks import integer
 from acehigh.dealt import check_deal
 from acehigh.errors import CardError, HandSizeError
 from acehigh.evaluators.ranker import Ranker, checked_ranker
-from acehigh.holdings import AnyHolding, Holding, by_index, parse_holding, several_holdings
+from acehigh.holdings import (
+    AnyHolding,
+    Holding,
+    by_index,
+    parse_holding,
+    parse_holdings,
+    several_holdings,
+)
 from acehigh.keys import Hand, RankKey
 from acehigh.parsing import Cards, joined, parse_cards
 from acehigh.showdowns.best_keys import keys_of_hold_em, places_of_best
@@ -103,8 +110,7 @@ class Showdown:
         """Return the keys of what is no plain hold'em: other deals, text and mistakes."""
         self._board = board = parse_cards(self._board)
         if self.hole_cards is not None or self.most_hole_cards is not None:
-            parsed = by_index(parse_holding, self._holdings)
-            self._holdings = parsed
+            self._holdings = parsed = parse_holdings(self._holdings)
             if self.hole_cards is None:
                 self._check_sizes(sizes)
             return self._keys_with_hole_cards(list(map(tuple, parsed)), board)
