@@ -18,6 +18,7 @@ from helpers.cases import in_one_test
         (3, 32, "9.38%", "1 in 11"),
         (1, 1_000, "0.100%", "1 in 1,000"),
         (4, 2_598_960, "0.000154%", "1 in 649,740"),
+        (9_997, 10_000, "99.97%", "1 in 1"),
     ],
 )
 def test_a_share_has_three_digits_that_count(
@@ -33,6 +34,11 @@ def test_a_share_is_read_again_as_it_was(one: int, other: int) -> None:
     assert abs(float(percent(count, total)[:-1]) * total / (100 * count) - 1) < 0.0051
     times = float(one_in(count, total).removeprefix("1 in ").replace(",", ""))
     assert abs(times * count / total - 1) < 0.051
+
+
+@given(st.integers(2, 10**12))
+def test_nearly_all_is_not_all(total: int) -> None:
+    assert float(percent(total - 1, total)[:-1]) < 100
 
 
 def test_one_way_is_no_ways() -> None:

@@ -4,13 +4,18 @@ from math import floor, log10
 
 
 def percent(count: int, total: int) -> str:
-    """Return a share of the total in percent, to three digits that count.
+    """Return a share of the total in percent, to three digits, or more if it is nearly all.
 
     >>> percent(4, 2_598_960), percent(1_302_540, 2_598_960), percent(4, 4)
     ('0.000154%', '50.1%', '100%')
+    >>> percent(2_598_956, 2_598_960)
+    '99.9998%'
     """
-    share = 100 * count / total
-    return f"{share:.{max(2 - floor(log10(share)), 0)}f}%"
+    share, rest = 100 * count / total, 100 * (total - count) / total
+    decimals = max(2 - floor(log10(share)), 0)
+    if rest:
+        decimals = max(decimals, -floor(log10(rest)))
+    return f"{share:.{decimals}f}%"
 
 
 def one_in(count: int, total: int) -> str:
