@@ -1,10 +1,12 @@
 """A set of rules as a value: a frozen dataclass that is written as the call that makes it."""
 
 from abc import ABC
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import Field, dataclass, field, fields, is_dataclass
 from functools import lru_cache
 from inspect import get_annotations
+from operator import itemgetter
 from typing import (
     Any,
     ClassVar,
@@ -103,8 +105,9 @@ class RulesValue(ABC):
     def __hash__(self) -> int:
         return hash((type(self), self._field_values()))
 
-    def _field_values(self) -> tuple[object, ...]:
-        return tuple([self.__dict__[one.name] for one in self._arguments() if one.compare])
+    def _field_values(self) -> object:
+        """Return what makes two rankers of one class equal."""
+        return _compared(type(self))(self.__dict__)
 
     def __repr__(self) -> str:
         hidden = {one.name for one in self._arguments() if not one.repr}
@@ -144,6 +147,13 @@ def arguments_of(kind: type[Any]) -> tuple[Field[Any], ...]:
 
 # Programs make `High()` anew for every showdown.
 _kept_arguments = lru_cache(maxsize=256)(arguments_of)
+
+
+@lru_cache(maxsize=256)
+def _compared(kind: type[Any]) -> Callable[[Mapping[str, object]], object]:
+    """Return what takes the fields that are compared from an object's dictionary."""
+    names = [one.name for one in arguments_of(kind) if one.compare]
+    return itemgetter(*names) if names else lambda _: None
 
 
 def _is_abstract(kind: type[RulesValue]) -> bool:
