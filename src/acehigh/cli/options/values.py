@@ -143,6 +143,6 @@ def _taken(one: Deck, text: str) -> list[Card]:
     for name in named if isinstance(named, tuple) else (named,):
         of_name = [name] if isinstance(name, Card) else [c for c in one if c.rank is name]
         if not of_name:
-            raise NotInDeckError(f"the {one.name} has no {name} to take out")
+            raise NotInDeckError(f"no {name} can be taken out of the {one.name}")
         cards += of_name
     return cards
