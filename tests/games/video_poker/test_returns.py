@@ -135,7 +135,7 @@ def test_who_watches_may_stop_the_work(game: PayTable) -> None:
     def stop(done: int, parts: int) -> None:
         raise KeyboardInterrupt(f"{done} of {parts}")
 
-    with pytest.raises(KeyboardInterrupt, match="1 of 64"):
+    with pytest.raises(KeyboardInterrupt, match="1 of 512"):
         game.returns(progress=stop)
 
 

@@ -12,7 +12,8 @@ from acehigh.games.video_poker.payouts import Amount, Payouts
 from acehigh.games.video_poker.tallies import tallies_of
 from acehigh.odds.sharing import Progress, in_parts
 
-_PARTS = 64
+# So many that what a part takes stays near the processor.
+_PARTS = 512
 NOTHING = "nothing"
 """The line of the hands that pay nothing."""
 
