@@ -1,9 +1,7 @@
 """What games return under perfect play: published figures, and laws on some of the deals."""
 
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import AbstractContextManager, nullcontext
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
@@ -160,20 +158,12 @@ def test_the_return_and_the_variance_follow_from_the_lines() -> None:
     assert returns.variance == Fraction(1)
 
 
-def executor_for(table: PayTable) -> AbstractContextManager[Executor | None]:
-    """Return processes that share the work of one table; that of the others is done here."""
-    if table != JACKS_OR_BETTER_9_6:
-        return nullcontext()
-    return ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn"))
-
-
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(
     ("table", "total"), PUBLISHED_RETURNS, ids=[table.name for table, _ in PUBLISHED_RETURNS]
 )
 def test_returns_are_those_published(table: PayTable, total: str) -> None:
-    with executor_for(table) as executor:
-        returns = table.returns(executor)
+    returns = table.returns()
     assert f"{float(returns.total):.6f}" == total
     if table in PUBLISHED_LINES:
         ends = [line.probability * ENDS for line in returns.lines]
@@ -184,6 +174,7 @@ def test_returns_are_those_published(table: PayTable, total: str) -> None:
             assert f"{float(figure):.{digits}f}" == text
     page = (Path(__file__).parents[3] / "docs" / "video-poker.md").read_text("utf-8")
     assert f"| {table.name} | {total} |" in page
+    # The program of the page shares the work of 9/6 among processes, and prints the same.
     if table in (JACKS_OR_BETTER_9_6, FULL_PAY_DEUCES_WILD):
         assert f"```text\n{returns}\n```" in page
 
