@@ -39,13 +39,17 @@ ELSEWHERE = {
 }
 
 
-# A block of a page that is a program of its own, and why it is not run, if it is not.
-SCRIPT = re.compile(r"(?:^<!-- not run: (.+) -->\n\n)?^```python\n(.*?)^```", re.S | re.M)
+# A block of a page that is a program of its own, why it is not run, if it is not, and what it
+# prints, if the page shows it.
+SCRIPT = re.compile(
+    r"(?:^<!-- not run: (.+) -->\n\n)?^```python\n(.*?)^```(?:\n\n```text\n(.*?)^```)?",
+    re.S | re.M,
+)
 SCRIPTS = [
-    (name, why, block)
+    (name, why, block, printed)
     for page, name in zip(PAGES, NAMES, strict=True)
     if page.name != "coming-from.md"
-    for why, block in SCRIPT.findall(page.read_text("utf-8"))
+    for why, block, printed in SCRIPT.findall(page.read_text("utf-8"))
 ]
 
 
@@ -79,19 +83,22 @@ def test_the_examples_of_other_libraries_run(library: str, block: str) -> None:
     exec(compile(block, library, "exec"), {})
 
 
-@pytest.mark.parametrize("block", [block for _, why, block in SCRIPTS if not why])
+@pytest.mark.parametrize("block", [block for _, why, block, _ in SCRIPTS if not why])
 def test_a_program_of_a_page_can_be_imported_by_its_own_processes(block: str) -> None:
     exec(compile(block, "page", "exec"), {"__name__": "imported"})
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("block", [block for _, why, block in SCRIPTS if not why])
-def test_a_program_of_a_page_runs(block: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("block", "printed"), [(block, printed) for _, why, block, printed in SCRIPTS if not why]
+)
+def test_a_program_of_a_page_runs(block: str, printed: str, tmp_path: Path) -> None:
     (tmp_path / "program.py").write_text(block, "utf-8")
     done = subprocess.run(
-        [sys.executable, "program.py"], cwd=tmp_path, capture_output=True, check=True
+        [sys.executable, "program.py"], cwd=tmp_path, capture_output=True, check=True, text=True
     )
-    assert b"flush" in done.stdout
+    assert "flush" in done.stdout
+    assert printed in ("", done.stdout)
 
 
 @every_page

@@ -13,6 +13,7 @@ from typing import ParamSpec, TypeAlias
 
 import pytest
 
+from acehigh import parse_cards
 from acehigh.tricks.shengji import (
     Bid,
     Format,
@@ -179,13 +180,15 @@ def check_following(random: Random) -> None:
         texts(random.sample(source, min(len(source), len(cards))))
         for source in [hand, of_suit] * 4
     ]
+    held = parse_cards(hand)
     for play in tried:
-        error = refusal(check_follow, lead, hand, random.sample(play, len(play)))
+        error = refusal(check_follow, lead, held, random.sample(play, len(play)))
         assert (error is None) == (play in allowed), play
         if error is not None and len(play) == len(cards):
             # What the error shows is a legal play, or the part of one that matters.
             assert error.due
-            assert any(Counter(texts(error.due)) <= Counter(legal) for legal in allowed)
+            due = Counter(texts(error.due))
+            assert any(due <= Counter(legal) for legal in allowed)
 
 
 def check_throws(random: Random) -> None:

@@ -1,12 +1,22 @@
 """The fast and the slow statement agree on games of fewer cards, and on incomplete hands."""
 
-from functools import cache
+from collections.abc import Sequence
+from itertools import combinations
 
 import pytest
 
-from acehigh import Badugi, Deck, Incomplete, Rank, Ranker, Stripped, ThreeCard
+from acehigh import Badugi, Card, Deck, Incomplete, Rank, Ranker, Stripped, ThreeCard
 from helpers.hands import hands_of_every_pattern, random_holdings, run_through
-from helpers.twin import Rule, assert_agree, assert_agree_on_many, high, once_per_pattern
+from helpers.twin import (
+    Rule,
+    Worth,
+    assert_agree,
+    assert_agree_on_many,
+    assert_same_categories,
+    assert_same_order,
+    high,
+    once_per_pattern,
+)
 from helpers.twin_short import badugi, incomplete, three_card
 
 STANDARD = Deck.standard()
@@ -80,8 +90,19 @@ def test_agree_on_many_holdings_of_six_to_nine_cards(ranker: Ranker, number: int
 
 @pytest.mark.exhaustive
 def test_badugi_agrees_on_many_holdings_of_six_to_nine_cards() -> None:
-    # The cards sorted: the twin need not be asked twice about any four.
-    place = {card: number for number, card in enumerate(STANDARD)}
+    # Worths are compared by their places among all of them, and hands met by their bits.
+    bits = {card: 1 << number for number, card in enumerate(STANDARD)}
+    rule = once_per_pattern(badugi)
+    worth_of = {sum(map(bits.__getitem__, hand)): rule(hand) for hand in combinations(bits, 4)}
+    worths = sorted(set(worth_of.values()))
+    places = {worth: place for place, worth in enumerate(worths)}
+    place_of = {hand: places[worth] for hand, worth in worth_of.items()}
+
+    def best_of_holding(cards: Sequence[Card]) -> Worth:
+        hands = map(sum, combinations([bits[card] for card in cards], 4))
+        return worths[max(map(place_of.__getitem__, hands))]
+
     held = random_holdings(STANDARD, range(6, 10), 100_000)
-    rule = cache(once_per_pattern(badugi))
-    assert_agree(Badugi(), rule, (sorted(cards, key=place.__getitem__) for cards in held))
+    pairs = [(Badugi().key(cards), best_of_holding(cards)) for cards in held]
+    assert_same_categories(pairs)
+    assert_same_order(pairs)

@@ -6,6 +6,7 @@ acehigh but the cards.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import TypeAlias
 
@@ -38,19 +39,20 @@ def true_statements(hand: Sequence[Card]) -> set[Statement]:
 
 
 def _made(cards: Sequence[Card]) -> Iterator[Statement]:
+    ranks = [int(card.rank) for card in cards if card.rank]
     for number in range(1, 6):
-        for some in combinations(cards, number):
+        for some in combinations(ranks, number):
             yield from _grouped(some)
     yield from _of_all_five(cards)
 
 
-def _grouped(cards: Sequence[Card]) -> Iterator[Statement]:
-    """Yield what groups of equal ranks make of exactly these cards, kickers named."""
-    held = Counter(int(card.rank) for card in cards if card.rank)
+@cache
+def _grouped(some: Sequence[int]) -> tuple[Statement, ...]:
+    """Return what groups of equal ranks make of exactly these cards, kickers named."""
+    held = Counter(some)
     ranks = tuple(sorted(held, key=lambda rank: (held[rank], rank), reverse=True))
     sizes = tuple(size for size in sorted(held.values(), reverse=True) if size > 1) or (1,)
-    yield GROUPS[sizes], ()
-    yield GROUPS[sizes], ranks
+    return (GROUPS[sizes], ()), (GROUPS[sizes], ranks)
 
 
 def _of_all_five(cards: Sequence[Card]) -> Iterator[Statement]:

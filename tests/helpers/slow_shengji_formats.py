@@ -5,6 +5,7 @@ Every way to group the cards is made, and the best is looked for.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from helpers.slow_shengji_cards import Trump, adjacent, effective_suit, level
@@ -73,20 +74,26 @@ def components_within(trump: Trump, cards: Sequence[str]) -> Iterator[Part]:
                 ]
 
 
-def groupings(trump: Trump, cards: Sequence[str]) -> set[Reading]:
+def groupings(trump: Trump, cards: Sequence[str]) -> frozenset[Reading]:
     """Return every way to part cards of one effective suit into components."""
     if len({effective_suit(trump, card) for card in cards}) > 1:
         raise ValueError(f"{cards} are of two effective suits")
+    return _groupings(trump, tuple(sorted(cards, key=lambda card: (level(trump, card), card))))
+
+
+# What is left beside one component is left beside many others too.
+@lru_cache(maxsize=10_000)
+def _groupings(trump: Trump, cards: tuple[str, ...]) -> frozenset[Reading]:
+    """Return the same of cards from the lowest to the highest."""
     if not cards:
-        return {()}
-    first = min(cards, key=lambda card: (level(trump, card), card))
-    found = set()
+        return frozenset({()})
     # The lowest card is in some component.
-    for part in components_within(trump, cards):
-        if first in part.faces:
-            for rest in groupings(trump, without(cards, part.cards)):
-                found.add(arranged([part, *rest]))
-    return found
+    return frozenset(
+        arranged([part, *rest])
+        for part in components_within(trump, cards)
+        if cards[0] in part.faces
+        for rest in _groupings(trump, tuple(without(cards, part.cards)))
+    )
 
 
 def without(cards: Sequence[str], removed: Sequence[str]) -> list[str]:

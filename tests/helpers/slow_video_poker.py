@@ -1,4 +1,4 @@
-"""Video poker stated slowly: every hand a wild card may make is asked for, every draw made.
+"""Video poker stated slowly: every hand a wild card may make is asked for, every draw counted.
 
 Nothing of the library is used but cards, and the names and payouts of a pay table. A hand is
 paid by the best line it can be on, whatever the order of poker says of it.
@@ -7,9 +7,10 @@ paid by the best line it can be on, whatever the order of poker says of it.
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement, product
+from math import comb, prod
 
-from acehigh import Card, Rank
+from acehigh import Card, Rank, Suit
 from acehigh.games.video_poker import PayTable
 
 # Every five ranks in a row, the ace at both ends.
@@ -94,25 +95,47 @@ def slow_payout(table: PayTable, cards: Sequence[Card]) -> int | Fraction:
 
 
 def slow_expected(table: PayTable, deal: Sequence[Card], held: tuple[Card, ...]) -> Fraction:
-    """Return what some held cards of a deal pay on average over all draws.
-
-    Every draw is made. Of those alike in how many are of each rank and in which suits there
-    are beside wild cards, which is all that a line asks, one is asked for what it pays.
-    """
+    """Return what some held cards of a deal pay on average over all draws."""
     left = [card for card in table.deck.cards if card not in deal]
-    # Four bits for each rank, so that a sum says how many are of each.
-    ranks = [1 << 4 * (card.rank or 0) for card in left]
-    suits = ["" if card.rank is table.wild else str(card.suit) for card in left]
-    drawn = 5 - len(held)
+    paid, draws = Fraction(), 0
+    for draw, number in kinds_of_draws(left, 5 - len(held), table.wild):
+        paid += number * slow_payout(table, held + draw)
+        draws += number
+    return paid / draws
 
-    def kinds() -> Iterator[tuple[int, frozenset[str]]]:
-        sums = map(sum, combinations(ranks, drawn))
-        return zip(sums, map(frozenset, combinations(suits, drawn)), strict=True)
 
-    one_of = dict(zip(kinds(), combinations(left, drawn), strict=True))
-    number_of = Counter(kinds())
-    paid = sum(
-        number * Fraction(slow_payout(table, held + one_of[kind]))
-        for kind, number in number_of.items()
-    )
-    return Fraction(paid) / number_of.total()
+def kinds_of_draws(
+    left: Collection[Card], size: int, wild: Rank | None
+) -> Iterator[tuple[tuple[Card, ...], int]]:
+    """Yield one draw of every kind, and how many draws are of it.
+
+    Of a kind are draws of the same ranks whose cards beside wild ones are of the same suit, or
+    all of several suits: no line asks more. Wild are the cards of one rank, or the joker.
+    """
+    standing = [card for card in left if card.joker is not None or card.rank is wild]
+    plain = [card for card in left if card not in standing]
+    of_plain = dict.fromkeys(card.rank for card in plain)
+    for wilds in range(min(size, len(standing)) + 1):
+        for ranks in combinations_with_replacement(of_plain, size - wilds):
+            for draw, number in _draws_of_ranks(plain, ranks):
+                yield draw + tuple(standing[:wilds]), number * comb(len(standing), wilds)
+
+
+def _draws_of_ranks(
+    cards: Collection[Card], ranks: Sequence[Rank | None]
+) -> Iterator[tuple[tuple[Card, ...], int]]:
+    """Yield the draws of these ranks in one suit; and of those in several, one and how many."""
+    of_rank = {
+        rank: [*combinations([card for card in cards if card.rank is rank], number)]
+        for rank, number in Counter(ranks).items()
+    }
+    number = prod(map(len, of_rank.values()))
+    draws = (sum(parts, ()) for parts in product(*of_rank.values()))
+    if ranks and len(of_rank) == len(ranks):
+        for suit in Suit:
+            flush = tuple(Card(rank, suit) for rank in ranks)
+            if all(card in cards for card in flush):
+                yield flush, 1
+                number -= 1
+    if number:
+        yield next(draw for draw in draws if len({card.suit for card in draw}) != 1), number

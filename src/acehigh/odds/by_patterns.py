@@ -129,19 +129,27 @@ class ByPatterns:
     ) -> Iterator[Draw[Cards]]:
         """Yield so many cards of suits that are alike, and how many are like them."""
         for sizes in partitions(number, len(suits), number):
-            # What is held in suits of equal sizes comes in any order: one is enough.
-            places = [
-                combinations_with_replacement(range(len(self._draws_of(suits[0])[size])), some)
-                for size, some in _runs(sizes)
-            ]
-            for chosen in islice(product(*places), part, None, parts):
-                held = zip(suits, sizes, chain.from_iterable(chosen), strict=True)
-                picked = [self._draws_of(suit)[size][place] for suit, size, place in held]
-                # Most of the time all are different, and that is told faster.
-                repeated = [some for some in chosen if len(set(some)) < len(some)]
-                alike = prod(factorial(n) for some in repeated for n in Counter(some).values())
-                ways = prod(ways for _, ways in picked) * factorial(len(suits)) // alike
-                yield tuple(chain.from_iterable(cards for cards, _ in picked)), ways
+            runs, after = [], 0
+            for size, some in _runs(sizes):
+                before, after = after, after + some
+                runs.append(self._in_equal_numbers(suits[before:after], size))
+            orders = factorial(len(suits)) // prod(factorial(some) for _, some in _runs(sizes))
+            for chosen in islice(product(*runs), part, None, parts):
+                cards = tuple(chain.from_iterable([held for held, _ in chosen]))
+                yield cards, prod([ways for _, ways in chosen]) * orders
+
+    def _in_equal_numbers(self, suits: Sequence[Suit], size: int) -> Iterator[Draw[Cards]]:
+        """Yield cards of suits that are alike, as many of each, and how many are like them."""
+        # What is held in these suits comes in any order: one is enough.
+        every = [self._draws_of(suit)[size] for suit in suits]
+        orders = factorial(len(suits))
+        for places in combinations_with_replacement(range(len(every[0])), len(suits)):
+            picked = [draws[place] for draws, place in zip(every, places, strict=True)]
+            # Most of the time all are different, and that is told faster.
+            repeated = len(set(places)) < len(places)
+            alike = prod(map(factorial, Counter(places).values())) if repeated else 1
+            cards = tuple(chain.from_iterable([held for held, _ in picked]))
+            yield cards, prod([ways for _, ways in picked]) * orders // alike
 
     def _draws_of(self, suit: Suit | None) -> list[list[Draw[Cards]]]:
         """Return every choice of cards of a suit, or of jokers, by how many they are."""

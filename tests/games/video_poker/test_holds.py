@@ -1,5 +1,6 @@
-"""The 32 holds of a deal, against every draw made one by one; and what must hold for each."""
+"""The 32 holds of a deal, against a slow count of every draw; and what must hold for each."""
 
+from collections import Counter
 from fractions import Fraction
 from itertools import combinations
 from math import comb
@@ -19,8 +20,9 @@ from acehigh.games.video_poker import (
 from acehigh.games.video_poker.holds import holds_of
 from acehigh.games.video_poker.payouts import Payouts
 from acehigh.games.video_poker.tallies import tallies_of
-from helpers.slow_video_poker import slow_expected, slow_payout
+from helpers.slow_video_poker import kinds_of_draws, slow_expected, slow_payout
 
+SOME_RANKS = (None, Rank.TWO, Rank.SIX, Rank.NINE, Rank.TEN, Rank.ACE)
 THREE_GAMES = (JACKS_OR_BETTER_9_6, FULL_PAY_DEUCES_WILD, JOKER_POKER_KINGS_OR_BETTER)
 # A table works out what all hands pay before its first answer, which takes seconds: slow tests.
 three_games = pytest.mark.parametrize("table", THREE_GAMES, ids=lambda table: table.name)
@@ -57,9 +59,25 @@ def test_each_hold_of_a_small_deck_is_the_average_of_its_draws(
     assert str(pat) == "Ac Kd Ah Qs Kc: 2.0000"
 
 
+@three_games
+@pytest.mark.parametrize("size", [0, 1, 2, 3])
+def test_the_slow_count_has_every_draw_once(table: PayTable, size: int) -> None:
+    def kind(draw: tuple[Card, ...]) -> tuple[tuple[int, ...], Suit | None]:
+        suits = {card.suit for card in draw if card.joker is None and card.rank != table.wild}
+        ranks = sorted(int(card.rank or 0) for card in draw)
+        return tuple(ranks), suits.pop() if len(suits) == 1 else None
+
+    # Ranks that are all there, ranks of which some are gone, and what is wild.
+    gone = parse_cards("As Ah 6d 2c")
+    left = [card for card in table.deck if card not in gone and card.rank in SOME_RANKS]
+    counted = [(kind(draw), number) for draw, number in kinds_of_draws(left, size, table.wild)]
+    assert len(dict(counted)) == len(counted)
+    assert dict(counted) == Counter(map(kind, combinations(left, size)))
+
+
 @pytest.mark.slow
 @three_games
-def test_holds_of_three_cards_or_more_agree_with_every_draw_made(table: PayTable) -> None:
+def test_holds_of_three_cards_or_more_agree_with_every_draw(table: PayTable) -> None:
     for deal in map(parse_cards, DEALS[table]):
         holds = [hold for hold in table.holds(deal) if len(hold.held) >= 3]
         assert len(holds) == 16
@@ -69,7 +87,7 @@ def test_holds_of_three_cards_or_more_agree_with_every_draw_made(table: PayTable
 
 @pytest.mark.slow
 @three_games
-def test_a_hold_of_two_cards_agrees_with_every_draw_made(table: PayTable) -> None:
+def test_a_hold_of_two_cards_agrees_with_every_draw(table: PayTable) -> None:
     deal = parse_cards(DEALS[table][0])
     (hold,) = (hold for hold in table.holds(deal) if hold.held == deal[:2])
     assert hold.expected == slow_expected(table, deal, hold.held)
@@ -78,7 +96,7 @@ def test_a_hold_of_two_cards_agrees_with_every_draw_made(table: PayTable) -> Non
 @pytest.mark.slow
 @pytest.mark.exhaustive
 @three_games
-def test_every_hold_agrees_with_every_draw_made(table: PayTable) -> None:
+def test_every_hold_agrees_with_every_draw(table: PayTable) -> None:
     deal = tuple(Random(table.name).sample(table.deck.cards, 5))
     for hold in table.holds(deal):
         assert hold.expected == slow_expected(table, deal, hold.held), hold
@@ -86,7 +104,7 @@ def test_every_hold_agrees_with_every_draw_made(table: PayTable) -> None:
 
 @pytest.mark.slow
 @three_games
-def test_risk_agrees_with_every_draw_made(table: PayTable) -> None:
+def test_risk_agrees_with_every_draw(table: PayTable) -> None:
     deal = parse_cards(DEALS[table][1])
     left = [card for card in table.deck.cards if card not in deal]
     for hold in table.holds(deal):

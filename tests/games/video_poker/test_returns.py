@@ -1,8 +1,7 @@
 """What games return under perfect play: published figures, and laws on some of the deals."""
 
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
@@ -134,7 +133,7 @@ def test_who_watches_may_stop_the_work(game: PayTable) -> None:
     def stop(done: int, parts: int) -> None:
         raise KeyboardInterrupt(f"{done} of {parts}")
 
-    with pytest.raises(KeyboardInterrupt, match="1 of 64"):
+    with pytest.raises(KeyboardInterrupt, match="1 of 512"):
         game.returns(progress=stop)
 
 
@@ -175,16 +174,9 @@ def test_returns_are_those_published(table: PayTable, total: str) -> None:
             assert f"{float(figure):.{digits}f}" == text
     page = (Path(__file__).parents[3] / "docs" / "video-poker.md").read_text("utf-8")
     assert f"| {table.name} | {total} |" in page
+    # The program of the page shares the work of 9/6 among processes, and prints the same.
     if table in (JACKS_OR_BETTER_9_6, FULL_PAY_DEUCES_WILD):
         assert f"```text\n{returns}\n```" in page
-
-
-@pytest.mark.exhaustive
-def test_processes_share_the_work() -> None:
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(2, mp_context=context) as executor:
-        shared = JACKS_OR_BETTER_9_6.returns(executor)
-    assert f"{float(shared.total):.12f}" == "0.995439043695"
 
 
 @pytest.mark.exhaustive

@@ -2,12 +2,11 @@
 
 from collections import Counter
 from itertools import combinations
-from math import comb
 
 import pytest
 
 from acehigh import Card, Deck, Rank
-from acehigh.games.video_poker.canonical import bit_of, canonical, ways
+from acehigh.games.video_poker.canonical import bit_of
 from acehigh.games.video_poker.payouts import Payouts
 from acehigh.games.video_poker.tallies import HOLDS, Tallies, tallies_of
 
@@ -39,22 +38,12 @@ def test_there_are_32_holds_more_cards_before_fewer() -> None:
     assert sizes == sorted(sizes, reverse=True)
 
 
-def test_the_hands_stand_for_all_hands(tallies: Tallies) -> None:
-    assert {canonical(hand) for hand in tallies.hands} == set(tallies.hands)
-    assert sum(map(ways, tallies.hands)) == comb(12, 5)
-
-
-def test_the_cards_of_a_hand_come_with_the_highest_first(tallies: Tallies) -> None:
-    cards = {bit_of(card): card for card in DECK}
-    ranks = [cards[bit].rank for bit in tallies.bits_of(bits(DEAL))]
-    assert ranks == sorted((card.rank for card in DEAL if card.rank), reverse=True)
-
-
 def test_each_hold_has_all_its_draws(tallies: Tallies) -> None:
-    high_first = tallies.bits_of(bits(DEAL))
+    high_first = tallies.sets.bits_of(bits(DEAL))
+    (holds,) = tallies.of_holds([high_first])
     left = [card for card in DECK if card not in DEAL]
     cards = {bit_of(card): card for card in DECK}
-    for held, tally in zip(HOLDS, tallies.of_holds(high_first), strict=True):
+    for held, tally in zip(HOLDS, holds, strict=True):
         kept = tuple(cards[high_first[place]] for place in held)
         drawn = [(*kept, *draw) for draw in combinations(left, 5 - len(kept))]
         found = Counter(map(line, drawn))
@@ -65,10 +54,17 @@ def test_each_hold_has_all_its_draws(tallies: Tallies) -> None:
         assert tallies.squares(tally) == sum(paid**2 * number for paid, number in pays)
 
 
+def test_many_deals_are_asked_about_at_once(tallies: Tallies) -> None:
+    deals = [deal.bits for deal in tallies.sets.deals]
+    one_by_one = [row for deal in deals for row in tallies.of_holds([deal])]
+    assert [*tallies.of_holds(deals)] == one_by_one
+    assert [*tallies.of_holds([])] == []
+
+
 def test_the_best_hold_pays_most_and_of_equal_ones_is_the_least_risky(
     tallies: Tallies,
 ) -> None:
-    holds = tallies.of_holds(tallies.bits_of(bits(DEAL)))
+    (holds,) = tallies.of_holds([tallies.sets.bits_of(bits(DEAL))])
     best = tallies.best(holds)
     assert tallies.paid(best) == max(map(tallies.paid, holds))
     equal = [tally for tally in holds if tallies.paid(tally) == tallies.paid(best)]

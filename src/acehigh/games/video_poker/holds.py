@@ -34,9 +34,10 @@ def holds_of(payouts: Payouts, deal: tuple[Card, ...]) -> tuple[Hold, ...]:
     Of equal ones the least risky comes first, then as `HOLDS` says.
     """
     tallies = tallies_of(payouts)
-    bits = tallies.bits_of(sum(map(bit_of, deal)))
+    bits = tallies.sets.bits_of(sum(map(bit_of, deal)))
+    (of_holds,) = tallies.of_holds([bits])
     holds = []
-    for places, tally in zip(HOLDS, tallies.of_holds(bits), strict=True):
+    for places, tally in zip(HOLDS, of_holds, strict=True):
         kept = sum(bits[place] for place in places)
         held = tuple(card for card in deal if kept & bit_of(card))
         expected = Fraction(tallies.paid(tally), tallies.whole * payouts.scale)

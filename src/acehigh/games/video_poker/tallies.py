@@ -10,15 +10,15 @@ and exclusion: all hands that contain the cards held, less those that contain a 
 plus those that contain two, which were taken away twice, and so on.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import chain, combinations
+from itertools import combinations
 from math import comb, lcm
+from operator import or_, sub
 
-from acehigh.cards import Card
-from acehigh.decks import Deck
-from acehigh.games.video_poker.canonical import bit_of, canonical
+from acehigh.games.video_poker.canonical import canonical
 from acehigh.games.video_poker.payouts import Payouts
+from acehigh.games.video_poker.sets import Deal, canonical_sets
 
 HOLDS = tuple(held for size in range(5, -1, -1) for held in combinations(range(5), size))
 """The 32 holds, by the places of the cards held when the highest card comes first.
@@ -42,7 +42,7 @@ class Tallies:
     """The tallies of a game, for every set of up to five cards.
 
     Attributes:
-        hands: the canonical hands.
+        sets: the canonical sets of the deck.
         whole: a common multiple of the numbers of draws to each hold. Tallies of holds are
             so often as large, and so can be compared and added up.
     """
@@ -56,63 +56,45 @@ class Tallies:
         self._width = (comb(size, 5) * self.whole).bit_length()
         self._pays = [int(pays * payouts.scale) for _, pays in payouts.lines]
         self._above = self._width * len(self._pays)
-        self._cards = {bit_of(card): card for card in _high_first(payouts.deck)}
-        self._places = {bit: place for place, bit in enumerate(self._cards)}
-        self.hands: list[int]
-        smaller, self.hands = self._canonical_sets()
-        self._containing = _Known({hand: self._of_hand(hand) for hand in self.hands})
-        for larger in reversed(smaller):
+        self.sets = canonical_sets(payouts.deck)
+        self._containing = _Known({deal.cards: self._of_hand(deal) for deal in self.sets.deals})
+        for larger in reversed(self.sets.larger):
             for held, sets in larger.items():
                 # Each hand is met once for each of its cards that is not held.
                 total = sum(map(self._containing.__getitem__, sets))
                 self._containing[held] = total // (5 - held.bit_count())
 
-    def _canonical_sets(self) -> tuple[list[dict[int, list[int]]], list[int]]:
-        """Return the canonical sets by size, each with those a card larger; and the hands."""
-        by_size: list[dict[int, list[int]]] = []
-        sets: Iterable[int] = [0]
-        for _ in range(5):
-            larger = {
-                held: [canonical(held | bit) for bit in self._cards if not held & bit]
-                for held in sets
-            }
-            by_size.append(larger)
-            sets = dict.fromkeys(chain.from_iterable(larger.values()))
-        return by_size, [*sets]
-
-    def _of_hand(self, hand: int) -> int:
-        line = self._payouts.line_of(tuple(map(self._cards.__getitem__, self.bits_of(hand))))
+    def _of_hand(self, deal: Deal) -> int:
+        line = self._payouts.line_of(tuple(map(self.sets.cards.__getitem__, deal.bits)))
         if line is None:
             return 0
         return (self._pays[line] << self._above) + (1 << self._width * line)
 
-    def bits_of(self, hand: int) -> list[int]:
-        """Return the bits of a hand's cards, the highest card first."""
-        bits = []
-        while hand:
-            bits.append(hand & -hand)
-            hand &= hand - 1
-        return sorted(bits, key=self._places.__getitem__)
-
-    def of_holds(self, bits: list[int]) -> list[int]:
-        """Return the tally of all draws to each hold, in the order of `HOLDS`.
+    def of_holds(self, deals: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
+        """Return for each deal the tally of all draws to each hold, in the order of `HOLDS`.
 
         Args:
-            bits: the cards of the deal, the highest first.
+            deals: the bits of each deal's cards, the highest first. Many deals at once take
+                half the time.
         """
-        sets = [0]
-        for bit in bits:
-            sets += [held | bit for held in sets]
-        tallies = [*map(self._containing.__getitem__, sets)]
+        # A column has a set, and then a tally, for each deal.
+        sets = [[0] * len(deals)]
+        for place in range(5):
+            bits = [deal[place] for deal in deals]
+            sets += [[*map(or_, held, bits)] for held in sets]
+        tallies = [[*map(self._containing.__getitem__, column)] for column in sets]
         # For each card in turn: hands that contain it are taken from those of the holds
         # without it. Those without it then come first, so that the index turns by one bit
         # and after five cards is what it was.
-        for _ in bits:
+        for _ in range(5):
             without, with_it = tallies[::2], tallies[1::2]
-            tallies = [a - b for a, b in zip(without, with_it, strict=True)] + with_it
-        return [
-            tallies[index] * times for index, times in zip(_INDEX, self._times, strict=True)
+            less = [[*map(sub, a, b)] for a, b in zip(without, with_it, strict=True)]
+            tallies = less + with_it
+        columns = [
+            [tally * times for tally in tallies[index]]
+            for index, times in zip(_INDEX, self._times, strict=True)
         ]
+        return zip(*columns, strict=True)
 
     def paid(self, tally: int) -> int:
         """Return what the hands of a tally pay together, times the scale of the payouts."""
@@ -130,19 +112,12 @@ class Tallies:
         field = (1 << self._width) - 1
         return [tally >> self._width * place & field for place in range(len(self._pays))]
 
-    def best(self, tallies: list[int]) -> int:
+    def best(self, tallies: Sequence[int]) -> int:
         """Return the tally of the best of all holds: of equal ones, the least risky first."""
-        paid = [*map(self.paid, tallies)]
-        most = max(paid)
-        equal = [tally for tally, pays in zip(tallies, paid, strict=True) if pays == most]
+        # What is paid stands above all else, so that no tally below this pays as much.
+        least = self.paid(max(tallies)) << self._above
+        equal = [tally for tally in tallies if tally >= least]
         return min(equal, key=self.squares) if len(equal) > 1 else equal[0]
-
-
-def _high_first(deck: Deck) -> Iterator[Card]:
-    yield from deck.jokers
-    for rank in reversed(deck.ranks):
-        for suit in reversed(deck.suits):
-            yield Card(rank, suit)
 
 
 @lru_cache(maxsize=4)
