@@ -129,21 +129,35 @@ class ByPatterns:
     ) -> Iterator[Draw[Cards]]:
         """Yield so many cards of suits that are alike, and how many are like them."""
         for sizes in partitions(number, len(suits), number):
-            runs, after = [], 0
-            for size, some in _runs(sizes):
-                before, after = after, after + some
-                runs.append(self._in_equal_numbers(suits[before:after], size))
-            orders = factorial(len(suits)) // prod(factorial(some) for _, some in _runs(sizes))
-            for chosen in islice(product(*runs), part, None, parts):
-                cards = tuple(chain.from_iterable([held for held, _ in chosen]))
-                yield cards, prod([ways for _, ways in chosen]) * orders
+            runs = _runs(sizes)
+            orders = factorial(len(suits)) // prod(factorial(some) for _, some in runs)
+            held, after = list[Iterator[Draw[Cards]]](), 0
+            for size, some in runs:
+                # The parts differ in what the first of these suits hold.
+                share = (0, 1) if held else (part, parts)
+                alike = suits[after : after + some]
+                held.append(self._in_equal_numbers(alike, size, *share))
+                after += some
+            others = [
+                (
+                    tuple(chain.from_iterable([cards for cards, _ in chosen])),
+                    prod([ways for _, ways in chosen]) * orders,
+                )
+                for chosen in product(*held[1:])
+            ]
+            for cards, ways in held[0]:
+                for more, more_ways in others:
+                    yield cards + more, ways * more_ways
 
-    def _in_equal_numbers(self, suits: Sequence[Suit], size: int) -> Iterator[Draw[Cards]]:
+    def _in_equal_numbers(
+        self, suits: Sequence[Suit], size: int, part: int, parts: int
+    ) -> Iterator[Draw[Cards]]:
         """Yield cards of suits that are alike, as many of each, and how many are like them."""
         # What is held in these suits comes in any order: one is enough.
         every = [self._draws_of(suit)[size] for suit in suits]
         orders = factorial(len(suits))
-        for places in combinations_with_replacement(range(len(every[0])), len(suits)):
+        chosen = combinations_with_replacement(range(len(every[0])), len(suits))
+        for places in islice(chosen, part, None, parts):
             picked = [draws[place] for draws, place in zip(every, places, strict=True)]
             # Most of the time all are different, and that is told faster.
             repeated = len(set(places)) < len(places)
