@@ -50,7 +50,7 @@ def _suits_alike(
     suits: int, copies: int, ranks: tuple[int, ...]
 ) -> list[list[tuple[int, ...]]]:
     """Return all choices of suits for cards of such ranks, in groups that differ in names."""
-    hands = {}
+    hands: dict[tuple[tuple[int, int], ...], tuple[int, ...]] = {}
     for chosen in product(range(suits), repeat=len(ranks)):
         cards = tuple(sorted(zip(ranks, chosen, strict=True)))
         if all(cards.count(card) <= copies for card in cards):
