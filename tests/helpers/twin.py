@@ -149,8 +149,13 @@ def best_remembered(rule: Rule, size: int = 5) -> Rule:
         suits = [card.suit for card in cards]
         flushes = [suit for suit in set(suits) if suits.count(suit) >= size]
         # Sums that say how many cards are of each rank, and of each suit of a flush.
-        of_suit = {suit: 16 ** (14 + place) for place, suit in enumerate(flushes)}
-        digits = [_DIGIT[card.rank] + of_suit.get(card.suit, 0) for card in cards]
+        digits = [_DIGIT[card.rank] for card in cards]
+        for place, flush in enumerate(flushes, 14):
+            of_suit = 16**place
+            digits = [
+                digit + of_suit if suit is flush else digit
+                for digit, suit in zip(digits, suits, strict=True)
+            ]
         kinds = list(map(sum, combinations(digits, number)))
         try:
             return max([known[kind] for kind in kinds])
