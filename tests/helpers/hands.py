@@ -76,17 +76,20 @@ def hand_of_each_kind() -> dict[RankKey, tuple[Card, ...]]:
     return dict(sorted(keys.items(), reverse=True))
 
 
-def run_through(rankers: Sequence[Ranker], size: int = 5) -> dict[tuple[Card, ...], int]:
+def run_through(
+    rankers: Sequence[Ranker], size: int = 5, beside: tuple[Card, ...] = ()
+) -> dict[tuple[Card, ...], int]:
     """Run through all hands of a deck; return one of every pattern, and how many are of it.
 
-    Fails unless each ranker has one key, the same object, for all hands of a pattern.
+    Fails unless each ranker has one key, the same object, for all hands of a pattern. So many
+    natural cards are gone through; cards such as a joker may be beside them in each hand.
     """
-    deck = rankers[0].deck
-    assert {(ranker.deck, deck.copies) for ranker in rankers} == {(deck, 1)}
+    deck = rankers[0].deck.with_jokers(0)
+    assert {(ranker.deck.with_jokers(0), deck.copies) for ranker in rankers} == {(deck, 1)}
     numbers = {}
     for rows, groups in _suitings(deck, size):
         for group in groups:
-            alike = [list(map(getitem, rows, suits)) for suits in group]
+            alike = [[*map(getitem, rows, suits), *beside] for suits in group]
             hand = tuple(alike[0])
             numbers[hand] = len(alike)
             for ranker in rankers:
