@@ -129,7 +129,7 @@ def test_the_shipped_counts_are_those_of_the_table(name: str, share: float | Non
     assert (one.wins, one.ties) == preflop_counts()[name]
     assert found.total == 2_097_572_400
     if share is not None:
-        # As published.
+        # As every calculator has it.
         assert float(found.shares[0]) == pytest.approx(share, abs=1e-8)
 
 
