@@ -1,14 +1,13 @@
 """The fast and the slow statement of wild cards agree."""
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
 from random import Random
 
 import pytest
 
-from acehigh import Card, LowestCardWild, RankKey
-from helpers.hands import hands_of_every_pattern
-from helpers.twin import assert_same_categories, assert_same_order, suit_pattern
+from acehigh import Card, LowestCardWild
+from helpers.hands import hands_of_every_pattern, run_through
+from helpers.twin import assert_same_categories, assert_same_order
 from helpers.twin_wild import DECIDES, JOKER, credited
 from helpers.wild_catalogue import GAMES, LOWEST, MAIN, NATURALS, ONE_JOKER, STANDARD
 from helpers.wild_games import Game, lowest_places
@@ -68,17 +67,8 @@ def test_agree_on_many_fours_and_a_joker(game: Game) -> None:
 @pytest.mark.exhaustive
 @games_of_one_joker
 def test_agree_on_every_four_and_a_joker(game: Game) -> None:
-    key = game.ranker.key
-    keys: dict[tuple[int, ...], RankKey] = {}
-    pairs = []
-    for four in combinations(STANDARD.cards, 4):
-        hand = (*four, JOKER)
-        found, pattern = key(hand), suit_pattern(four)
-        if pattern not in keys:
-            keys[pattern] = found
-            pairs.append((found, game.rule(hand)))
-        # Hands alike but for the names of suits: the twin need not be asked again.
-        assert found is keys[pattern], hand
+    kinds = run_through([game.ranker], 4, beside=(JOKER,))
+    pairs = [(game.ranker.key(hand), game.rule(hand)) for hand in kinds]
     assert len(pairs) == 16_432
     assert_same_categories(pairs)
     assert_same_order(pairs)

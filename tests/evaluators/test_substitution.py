@@ -26,7 +26,7 @@ from acehigh import (
     Wild,
 )
 from helpers.hands import hands_of_every_pattern, random_holdings
-from helpers.twin import assert_agree
+from helpers.twin import assert_agree, once_per_pattern
 from helpers.twin_short import badugi
 from helpers.twin_wild import JOKER, lawful, substituting
 
@@ -87,7 +87,9 @@ GAMES: list[tuple[type[Wild | LowestCardWild], dict[str, Any]]] = [
 @pytest.mark.parametrize("every", [97, pytest.param(1, marks=pytest.mark.exhaustive)])
 def test_badugi_with_a_joker_agrees_with_the_twin_on_hands_of_every_pattern(every: int) -> None:
     deck = Deck.standard()
-    rule = substituting(deck.counts, lawful(badugi, deck, double_ace_flush=False))
+    rule = substituting(
+        deck.counts, lawful(once_per_pattern(badugi), deck, double_ace_flush=False)
+    )
     hands = [
         (*naturals, JOKER)
         for size in range(4)
@@ -101,7 +103,9 @@ def test_badugi_with_a_joker_agrees_with_the_twin_on_hands_of_every_pattern(ever
 def test_badugi_with_more_jokers_agrees_with_the_twin(number: int) -> None:
     deck = Deck.stripped(Rank.EIGHT)
     ranker = Wild(Badugi(deck=deck.with_jokers(number)))
-    rule = substituting(deck.counts, lawful(badugi, deck, double_ace_flush=False))
+    rule = substituting(
+        deck.counts, lawful(once_per_pattern(badugi), deck, double_ace_flush=False)
+    )
     held = random_holdings(deck, range(max(0, 3 - number), 5), 12)
     assert_agree(ranker, rule, [(*naturals, *[JOKER] * number) for naturals in held])
 

@@ -7,14 +7,13 @@ from itertools import (
     combinations_with_replacement,
     cycle,
     islice,
-    permutations,
     product,
 )
 from math import comb
+from operator import getitem
 from random import Random
 
 from acehigh import Card, Deck, High, Rank, Ranker, RankKey, Suit
-from helpers.twin import suit_pattern
 
 
 def random_holdings(deck: Deck, sizes: range, number: int) -> Iterator[tuple[Card, ...]]:
@@ -26,21 +25,42 @@ def random_holdings(deck: Deck, sizes: range, number: int) -> Iterator[tuple[Car
 
 def hands_of_every_pattern(deck: Deck, size: int = 5) -> Iterator[tuple[Card, ...]]:
     """Yield one hand of so many cards for all those alike but for the names of suits."""
-    # A suit is named only after those before it: the rest differ in nothing but names.
-    places = range(len(deck.suits))
-    suitings = [
-        [deck.suits[place] for place in suiting]
-        for suiting in product(places, repeat=size)
-        if all(place <= len(set(suiting[:i])) for i, place in enumerate(suiting))
-    ]
+    for rows, groups in _suitings(deck, size):
+        for suits, *_ in groups:
+            yield tuple(map(getitem, rows, suits))
+
+
+def _suitings(
+    deck: Deck, size: int
+) -> Iterator[tuple[list[list[Card]], list[list[tuple[int, ...]]]]]:
+    """Yield for all ranks that a hand can have the cards to choose from, and the choices.
+
+    Those choices are together that differ in the names of suits. There are no jokers.
+    """
+    rows = {rank: [Card(rank, suit) for suit in deck.suits] for rank in deck.ranks}
+    assert {deck.counts[card] for row in rows.values() for card in row} == {deck.copies}
     for ranks in combinations_with_replacement(deck.ranks, size):
-        seen = set()
-        for suits in suitings:
-            hand = tuple(map(Card, ranks, suits))
-            pattern = suit_pattern(hand)
-            if pattern not in seen and all(hand.count(c) <= deck.counts[c] for c in hand):
-                seen.add(pattern)
-                yield hand
+        # Which choices there are depends only on which of the ranks are equal.
+        equal = tuple(map(ranks.index, ranks))
+        yield [rows[rank] for rank in ranks], _suits_alike(len(deck.suits), deck.copies, equal)
+
+
+@cache
+def _suits_alike(
+    suits: int, copies: int, ranks: tuple[int, ...]
+) -> list[list[tuple[int, ...]]]:
+    """Return all choices of suits for cards of such ranks, in groups that differ in names."""
+    hands: dict[tuple[tuple[int, int], ...], tuple[int, ...]] = {}
+    for chosen in product(range(suits), repeat=len(ranks)):
+        cards = tuple(sorted(zip(ranks, chosen, strict=True)))
+        if all(cards.count(card) <= copies for card in cards):
+            # Cards of one rank may come in any order: the first will do.
+            hands.setdefault(cards, chosen)
+    groups: dict[tuple[tuple[int, ...], ...], list[tuple[int, ...]]] = {}
+    for cards, chosen in hands.items():
+        held = [tuple(rank for rank, of in cards if of == suit) for suit in range(suits)]
+        groups.setdefault(tuple(sorted(held)), []).append(chosen)
+    return list(groups.values())
 
 
 @cache
@@ -56,24 +76,23 @@ def hand_of_each_kind() -> dict[RankKey, tuple[Card, ...]]:
     return dict(sorted(keys.items(), reverse=True))
 
 
-def run_through(rankers: Sequence[Ranker], size: int = 5) -> dict[tuple[Card, ...], int]:
+def run_through(
+    rankers: Sequence[Ranker], size: int = 5, beside: tuple[Card, ...] = ()
+) -> dict[tuple[Card, ...], int]:
     """Run through all hands of a deck; return one of every pattern, and how many are of it.
 
-    Fails unless each ranker has one key, the same object, for all hands of a pattern.
+    Fails unless each ranker has one key, the same object, for all hands of a pattern. So many
+    natural cards are gone through; cards such as a joker may be beside them in each hand.
     """
-    deck = rankers[0].deck
-    assert {(ranker.deck, deck.copies) for ranker in rankers} == {(deck, 1)}
-    renamings: list[dict[Suit | None, Suit]] = [
-        dict(zip(deck.suits, suits, strict=True)) for suits in permutations(deck.suits)
-    ]
-    renamed = [
-        {card: Card(card.rank, names[card.suit]) for card in deck} for names in renamings
-    ]
+    deck = rankers[0].deck.with_jokers(0)
+    assert {(ranker.deck.with_jokers(0), deck.copies) for ranker in rankers} == {(deck, 1)}
     numbers = {}
-    for hand in hands_of_every_pattern(deck, size):
-        alike = {frozenset([other[card] for card in hand]) for other in renamed}
-        numbers[hand] = len(alike)
-        for ranker in rankers:
-            assert len(set(map(id, map(ranker.key, alike)))) == 1, hand
+    for rows, groups in _suitings(deck, size):
+        for group in groups:
+            alike = [[*map(getitem, rows, suits), *beside] for suits in group]
+            hand = tuple(alike[0])
+            numbers[hand] = len(alike)
+            for ranker in rankers:
+                assert len(set(map(id, map(ranker.key, alike)))) == 1, hand
     assert sum(numbers.values()) == comb(len(deck), size)
     return numbers

@@ -1,22 +1,25 @@
 """Bad beats stated once more, plainly (G13): every deal, one after the other.
 
-All that is asked of a ranker is what five cards are worth.
+All that is asked of a ranker is what five cards are worth. Only for the last player of a table
+are the hole cards that make the same taken together.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import factorial
 from typing import NamedTuple, TypeAlias
 
 from acehigh import Card, Category, Ranker, RankKey
 
-Pair: TypeAlias = tuple[Card, Card]
+Five: TypeAlias = frozenset[Card]
+Pair: TypeAlias = frozenset[Card]
 
 
 class Held(NamedTuple):
-    """What a player makes on a board, and whether that qualifies."""
+    """What a player makes on a board, the more the better, and whether that qualifies."""
 
-    key: RankKey
+    value: int
     qualifies: bool
 
 
@@ -32,43 +35,49 @@ class Game(NamedTuple):
     def deals(self, players: int, boards: Iterable[Sequence[Card]] | None = None) -> int:
         """Return in how many deals a hand loses that must not; of all boards, or of some."""
         deck = self.ranker.deck.cards
-        worth: dict[frozenset[Card], RankKey] = {}
-        for five in combinations(deck, 5):
-            worth[frozenset(five)] = self.ranker.key(five)
+        keys = {frozenset(five): self.ranker.key(five) for five in combinations(deck, 5)}
+        worth = {five: key.value for five, key in keys.items()}
+        quads = {key.value for key in keys.values() if key.category is Category.FOUR_OF_A_KIND}
         total = 0
         for board in combinations(deck, 5) if boards is None else boards:
             left = [card for card in deck if card not in board]
-            makes = {held: self._makes(held, board, worth) for held in combinations(left, 2)}
-            if sum(held.qualifies for held in makes.values()) < 2:
-                continue
-            tables = _tables(list(makes), players)
-            total += sum(self._is_bad_beat([makes[held] for held in table]) for table in tables)
+            makes = {
+                frozenset(held): self._makes(held, board, worth, quads)
+                for held in combinations(left, 2)
+            }
+            if sum(held.qualifies for held in makes.values()) > 1:
+                total += self._tables(list(makes.items()), players, [])
         return total * factorial(players)
 
     def _makes(
-        self, held: Pair, board: Sequence[Card], worth: dict[frozenset[Card], RankKey]
+        self,
+        held: tuple[Card, ...],
+        board: Sequence[Card],
+        worth: dict[Five, int],
+        quads: set[int],
     ) -> Held:
         hands = list(map(frozenset, combinations((*held, *board), 5)))
-        most = max(worth[hand] for hand in hands)
+        most = max(map(worth.__getitem__, hands))
         with_both = [hand.issuperset(held) for hand in hands if worth[hand] == most]
         both_play = all(with_both) if self.both_play == "must" else any(with_both)
-        quads = most.category is Category.FOUR_OF_A_KIND
-        refused = self.pocket_quads and quads and held[0].rank is not held[1].rank
-        return Held(most, most >= self.least and both_play and not refused)
+        refused = self.pocket_quads and most in quads and held[0].rank is not held[1].rank
+        return Held(most, most >= self.least.value and both_play and not refused)
+
+    def _tables(self, pairs: list[tuple[Pair, Held]], players: int, table: list[Held]) -> int:
+        """Return at how many tables it happens: so many players more, whoever holds which."""
+        if players == 1:
+            last = Counter(held for _, held in pairs)
+            return sum(
+                number for held, number in last.items() if self._is_bad_beat([*table, held])
+            )
+        total = 0
+        for place, (pair, held) in enumerate(pairs, 1):
+            others = [other for other in pairs[place:] if pair.isdisjoint(other[0])]
+            total += self._tables(others, players - 1, [*table, held])
+        return total
 
     def _is_bad_beat(self, table: list[Held]) -> bool:
-        good = [held.key for held in table if held.qualifies]
-        if self.winner == "best" and max(held.key for held in table) not in good:
+        good = {held.value for held in table if held.qualifies}
+        if len(good) < 2:
             return False
-        return len(set(good)) > 1
-
-
-def _tables(pairs: list[Pair], players: int) -> Iterator[tuple[Pair, ...]]:
-    """Yield so many pairs of different cards, in every way, whoever holds which."""
-    if players == 0:
-        yield ()
-        return
-    for place, pair in enumerate(pairs):
-        others = [other for other in pairs[place + 1 :] if not set(pair) & set(other)]
-        for rest in _tables(others, players - 1):
-            yield (pair, *rest)
+        return self.winner == "any" or max(table).value in good

@@ -8,6 +8,7 @@ for the names of types.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from itertools import combinations, pairwise
 from typing import Any, TypeAlias, TypeVar
 
@@ -101,15 +102,36 @@ def once_per_pattern(rule: Callable[[Sequence[Card]], T]) -> Callable[[Sequence[
     return remembered
 
 
+@cache
+def once_per_kind(rule: Rule) -> Rule:
+    """Return the same rule, asked once for hands of the same ranks, in one suit or in several.
+
+    For a rule that looks at nothing else. It is asked for natural cards only.
+    """
+    known: dict[tuple[int, bool], Worth] = {}
+
+    def remembered(hand: Sequence[Card]) -> Worth:
+        suits = [card.suit for card in hand]
+        ranks = sum([_DIGIT[card.rank] for card in hand])
+        kind = ranks, suits.count(suits[0]) == len(suits)
+        worth = known.get(kind)
+        if worth is None:
+            worth = known[kind] = rule(hand)
+        return worth
+
+    return remembered
+
+
 def suit_pattern(hand: Iterable[Card]) -> tuple[int, ...]:
     """Return what is the same for two hands if renaming suits turns one into the other."""
-    held = dict.fromkeys(_SUITS, 0)
+    held = [0] * len(_PLACE)
     for card in hand:
-        held[card.suit] += _DIGIT[card.rank]
-    return tuple(sorted(held.values()))
+        held[_PLACE[card.suit]] += _DIGIT[card.rank]
+    held.sort()
+    return tuple(held)
 
 
-_SUITS: tuple[Suit | None, ...] = (None, *Suit)
+_PLACE: dict[Suit | None, int] = {suit: place for place, suit in enumerate((None, *Suit))}
 # A digit for each rank, in a base that no number of equal cards reaches.
 _DIGIT: dict[Rank | None, int] = {None: 1} | {rank: 16 ** (rank - 1) for rank in Rank}
 
@@ -127,8 +149,13 @@ def best_remembered(rule: Rule, size: int = 5) -> Rule:
         suits = [card.suit for card in cards]
         flushes = [suit for suit in set(suits) if suits.count(suit) >= size]
         # Sums that say how many cards are of each rank, and of each suit of a flush.
-        of_suit = {suit: 16 ** (14 + place) for place, suit in enumerate(flushes)}
-        digits = [_DIGIT[card.rank] + of_suit.get(card.suit, 0) for card in cards]
+        digits = [_DIGIT[card.rank] for card in cards]
+        for place, flush in enumerate(flushes, 14):
+            of_suit = 16**place
+            digits = [
+                digit + of_suit if suit is flush else digit
+                for digit, suit in zip(digits, suits, strict=True)
+            ]
         kinds = list(map(sum, combinations(digits, number)))
         try:
             return max([known[kind] for kind in kinds])

@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from acehigh import Card, Deck, Joker, Rank
 from acehigh.evaluators.with_wild_cards import Naturals
-from helpers.twin import Rule, Worth, once_per_pattern
+from helpers.twin import Rule, Worth, once_per_kind, once_per_pattern
 
 JOKER = Card(joker=Joker.PLAIN)
 NOTHING: Worth = (-1, "nothing"), ()
@@ -33,14 +33,17 @@ DECIDES: dict[Naturals, Callable[[int], int]] = {
 
 @cache
 def wild(rule: Rule, deck: Deck, double_ace_flush: bool) -> Rule:
-    """Return the rule for hands with wild jokers (W1 to W3, W7), given the natural cards."""
-    return substituting(deck.counts, lawful(rule, deck, double_ace_flush))
+    """Return the rule for hands with wild jokers (W1 to W3, W7), given the natural cards.
+
+    The rule for natural hands looks at ranks and at flushes, here and below.
+    """
+    return substituting(deck.counts, lawful(once_per_kind(rule), deck, double_ace_flush))
 
 
 @cache
 def bug(rule: Rule, deck: Deck, double_ace_flush: bool) -> Rule:
     """Return the rule for hands with jokers that are bugs, in high games (W6)."""
-    judge = lawful(rule, deck, double_ace_flush)
+    judge = lawful(once_per_kind(rule), deck, double_ace_flush)
 
     def completing(hand: Sequence[Card]) -> Worth:
         worth = judge(hand)
@@ -59,7 +62,9 @@ def substituting(cards: Iterable[Card], rule: Rule) -> Rule:
             return rule(hand)
         others = list(hand)
         others.remove(JOKER)
-        return max([remembered([*others, card]) for card in cards])
+        # Natural hands are judged faster than remembered.
+        ask = remembered if JOKER in others else rule
+        return max([ask([*others, card]) for card in cards])
 
     remembered = once_per_pattern(substituted)
     return remembered
@@ -70,12 +75,15 @@ def lawful(rule: Rule, deck: Deck, double_ace_flush: bool) -> Rule:
 
     But for five of a kind, and for a flush where that may hold a card twice (W1, W2).
     """
+    counts = deck.counts
     excepted = {"five of a kind", "flush"} if double_ace_flush else {"five of a kind"}
 
     def judge(hand: Sequence[Card]) -> Worth:
         worth = rule(hand)
-        possible = all(hand.count(card) <= deck.counts[card] for card in hand)
-        return worth if possible or worth[0][1] in excepted else NOTHING
+        if len(set(hand)) == len(hand) or worth[0][1] in excepted:
+            return worth
+        possible = all(hand.count(card) <= counts[card] for card in hand)
+        return worth if possible else NOTHING
 
     return judge
 

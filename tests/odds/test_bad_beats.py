@@ -2,7 +2,8 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from fractions import Fraction
-from itertools import combinations
+from functools import cache
+from itertools import combinations, permutations
 from math import comb
 from random import Random
 from typing import Any
@@ -24,6 +25,7 @@ from acehigh.errors import TooManyError
 from acehigh.evaluators.ranker import Ranker
 from acehigh.odds import bad_beats as module
 from acehigh.odds.bad_beats import BadBeats, bad_beats
+from acehigh.odds.qualifying import Boards
 from helpers.cases import in_one_test
 from helpers.slow_bad_beats import Game
 
@@ -142,8 +144,10 @@ def test_a_joker_is_wild() -> None:
 
 
 @pytest.mark.exhaustive
-def test_quads_of_two_players_by_hand() -> None:
-    """What loses with a pair in the hole is counted as on paper."""
+def test_quads_of_two_players_and_of_ten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What loses with a pair in the hole is counted as on paper; for ten as the docs say."""
+    # What qualifies on a board is the same however many play. It is found once for both.
+    monkeypatch.setattr(Boards, "qualifying", cache(Boards.qualifying))
     # Two pair and a kicker on the board: the pairs left go to either player.
     quads_over_quads = 123_552 * 2
     # Three cards of each of 40 straight flushes on the board, the other two in the hole: 400.
@@ -152,37 +156,48 @@ def test_quads_of_two_players_by_hand() -> None:
     three_suited = 400 * (8 * 3 + 3 * 3 * 36) * 2
     # Four of the suit, so that two more make what one alone does not; and one of them paired.
     four_suited = _four_suited() * 4 * 3 * 2
-    found = bad_beats("quads", pocket_quads=True)
-    straight_flushes = bad_beats("straight flush")
-    by_hand = quads_over_quads + three_suited + four_suited
-    assert found.deals == by_hand + straight_flushes.deals
+    by_hand = quads_over_quads + three_suited + four_suited + _straight_flushes()
+    assert bad_beats("quads", pocket_quads=True).deals == by_hand
+    for_ten = 652762331128486743537364992000
+    assert bad_beats("quads", 10, pocket_quads=True).deals == for_ten
+
+
+@pytest.mark.exhaustive
+def test_aces_full_of_ten_players() -> None:
+    """What the docs say stays so."""
+    found = bad_beats("AAATT", 10, pocket_quads=True)
+    assert found.deals == 3460596985560634536534582067200
 
 
 def _four_suited() -> int:
     """Return how often two more of a suit are needed for a straight flush with four of it."""
+    fours = map(set, combinations(range(2, 15), 4))
+    return 4 * sum(len(_straight_flushes_with_two(four)) for four in fours)
+
+
+def _straight_flushes() -> int:
+    """Return how often two players need two of a suit for straight flushes that differ."""
+    return 4 * sum(
+        comb(39, 5 - number)
+        for number in (3, 4, 5)
+        for board in map(set, combinations(range(2, 15), number))
+        for one, other in permutations(_straight_flushes_with_two(board).items(), 2)
+        if one[1] != other[1] and not set(one[0]) & set(other[0])
+    )
+
+
+def _straight_flushes_with_two(board: set[int]) -> dict[tuple[int, int], int]:
+    """Return the two more ranks of a board's suit that are both needed, with what they make."""
     runs = [{14, 2, 3, 4, 5}, *(set(range(low, low + 5)) for low in range(2, 11))]
 
     def top(ranks: set[int]) -> int:
         return max((at for at, run in enumerate(runs, 1) if run <= ranks), default=0)
 
-    return 4 * sum(
-        top(four | two) > max(top(four | {one}) for one in two)
-        for four in map(set, combinations(range(2, 15), 4))
-        for two in map(set, combinations(sorted(set(range(2, 15)) - four), 2))
-    )
-
-
-@pytest.mark.exhaustive
-@pytest.mark.parametrize(
-    ("least", "terms", "deals"),
-    [
-        ("quads", {"pocket_quads": True}, 652762331128486743537364992000),
-        ("AAATT", {"pocket_quads": True}, 3460596985560634536534582067200),
-    ],
-)
-def test_ten_players(least: str, terms: dict[str, Any], deals: int) -> None:
-    """What the docs say stays so."""
-    assert bad_beats(least, 10, **terms).deals == deals
+    twos = combinations(sorted(set(range(2, 15)) - board), 2)
+    made = {two: top({*board, *two}) for two in twos}
+    return {
+        two: made[two] for two in made if made[two] > max(top({*board, one}) for one in two)
+    }
 
 
 def test_the_probability_is_a_fraction() -> None:

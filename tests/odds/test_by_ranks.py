@@ -25,7 +25,11 @@ from acehigh import (
 )
 from acehigh.evaluators.named import BUILT_IN
 from acehigh.evaluators.with_wild_cards import Naturals
-from helpers.brute_force import assert_as_played, assert_as_walked
+from helpers.brute_force import (
+    assert_as_played,
+    assert_as_walked,
+    assert_as_walked_by_patterns,
+)
 from helpers.plug_ins import Rainbow, ShortLow, Spades
 
 NINES_UP = Deck.stripped(Rank.NINE)
@@ -71,7 +75,7 @@ def test_five_cards_for_named_rankers(name: str) -> None:
 @every_name
 @pytest.mark.parametrize(("deck", "cards"), [(NINES_UP, 6), (Deck.twenty(), 7)])
 def test_more_cards_for_named_rankers(name: str, deck: Deck, cards: int) -> None:
-    assert_as_walked(named(name, deck), cards)
+    assert_as_walked_by_patterns(named(name, deck), cards)
 
 
 @pytest.mark.exhaustive

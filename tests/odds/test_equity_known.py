@@ -41,14 +41,6 @@ def test_aces_against_kings_of_the_same_suits() -> None:
     assert numbers(equity(HOLDEM, ["AsAh", "KsKh"])) == (1_410_336, 9_308, 292_660, 1_712_304)
 
 
-@pytest.mark.exhaustive
-@pytest.mark.parametrize(("name", "share"), [("AsAh", 0.85203713), ("7s2h", 0.34583647)])
-def test_a_hand_against_a_random_hand(name: str, share: float) -> None:
-    found = equity(HOLDEM, [name, "random"])
-    assert found.total == 2_097_572_400
-    assert float(found.shares[0]) == pytest.approx(share, abs=1e-8)
-
-
 def test_razz_from_third_street_on() -> None:
     found = equity(RAZZ, ["As 2d 3c", "7h 8d 9c"])
     assert found.total == 18_265_297_050

@@ -40,8 +40,3 @@ def test_what_is_dead_changes_how_many_there_are_and_not_how_they_are_set(
     assert rows.keys() == all_rows.keys()
     assert all(rows[pair] <= number for pair, number in all_rows.items())
     assert rows.total() < all_rows.total()
-
-
-@pytest.mark.exhaustive
-def test_a_banker_is_dealt_each_holding_once() -> None:
-    assert sum(banker_rows(WAY).values()) == 154_143_080

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from acehigh.errors import AmountError, CardError, HandSizeError, UnknownNameError
-from acehigh.games.pai_gow import best_setting, house_way, prospects, settings
+from acehigh.games.pai_gow import CASINOS, best_setting, house_way, prospects, settings
+from acehigh.games.pai_gow.banker import banker_rows
 from acehigh.games.pai_gow.patterns import example_of
 from acehigh.games.pai_gow.setting import seven_cards
 from helpers.cases import in_one_test
@@ -118,6 +119,8 @@ def test_wrong_arguments_are_refused(
 
 @pytest.mark.exhaustive
 def test_the_exact_result_is_within_the_error_of_samples() -> None:
+    # A banker is dealt each holding once. Patterns are set once for this and for the rest.
+    assert banker_rows(CASINOS["foxwoods"]).total() == 154_143_080
     exact = {one.setting: one for one in prospects(HELD, "foxwoods")}
     assert {one.total for one in exact.values()} == {53_524_680}
     for one in prospects(HELD, "foxwoods", samples=20_000, seed=3):
