@@ -85,7 +85,7 @@ def test_agree_on_every_five_card_hand() -> None:
 
 @pytest.mark.exhaustive
 def test_agree_on_many_holdings_of_six_to_nine_cards() -> None:
-    held = random_holdings(STANDARD, range(6, 10), 60_000)
+    held = random_holdings(STANDARD, range(6, 10), 30_000)
     assert_agree_on_many(High(), high(STANDARD), held)
 
 

@@ -80,7 +80,7 @@ def test_agree_on_every_five_card_hand() -> None:
 @pytest.mark.exhaustive
 @every_ranker
 def test_agree_on_many_holdings_of_six_to_nine_cards(ranker: RuleRanker, rule: Rule) -> None:
-    number = 30_000 if ranker in MAIN else 5_000
+    number = 15_000 if ranker in MAIN else 5_000
     assert_agree_on_many(ranker, rule, random_holdings(STANDARD, range(6, 10), number))
 
 

@@ -337,15 +337,15 @@ def check_trumps(random: Random) -> None:
 # Beside each check the number of cases by default, and of those an exhaustive run tries.
 CHECKS = [
     pytest.param(check_trumps, 50, 1_000, id="trumps"),
-    pytest.param(check_reading, 500, 20_000, id="reading a lead"),
+    pytest.param(check_reading, 500, 10_000, id="reading a lead"),
     pytest.param(check_two_suits, 100, 1_000, id="leads of two suits"),
     pytest.param(check_grouping, 200, 5_000, id="leads with a grouping named"),
     pytest.param(check_readings, 100, 2_000, id="all readings"),
     pytest.param(check_duties, 200, 3_000, id="duty lists"),
-    pytest.param(check_following, 600, 40_000, id="following"),
-    pytest.param(check_throws, 800, 30_000, id="throws"),
-    pytest.param(check_tricks, 1_000, 50_000, id="tricks"),
-    pytest.param(check_trumped_throws, 400, 20_000, id="trumped throws"),
+    pytest.param(check_following, 600, 20_000, id="following"),
+    pytest.param(check_throws, 800, 20_000, id="throws"),
+    pytest.param(check_tricks, 1_000, 20_000, id="tricks"),
+    pytest.param(check_trumped_throws, 400, 10_000, id="trumped throws"),
     pytest.param(check_bids, 300, 5_000, id="bids"),
     pytest.param(check_defenders, 200, 5_000, id="defenders"),
 ]

@@ -81,7 +81,7 @@ def test_agree_on_every_hand_of_five_cards_or_fewer() -> None:
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize(("ranker", "number"), [(ThreeCard(), 100_000), (Incomplete(), 20_000)])
+@pytest.mark.parametrize(("ranker", "number"), [(ThreeCard(), 50_000), (Incomplete(), 10_000)])
 def test_agree_on_many_holdings_of_six_to_nine_cards(ranker: Ranker, number: int) -> None:
     # Of six cards or more no hand is incomplete, and High is tried on more of those.
     held = random_holdings(STANDARD, range(6, 10), number)
@@ -102,7 +102,7 @@ def test_badugi_agrees_on_many_holdings_of_six_to_nine_cards() -> None:
         hands = map(sum, combinations([bits[card] for card in cards], 4))
         return worths[max(map(place_of.__getitem__, hands))]
 
-    held = random_holdings(STANDARD, range(6, 10), 100_000)
+    held = random_holdings(STANDARD, range(6, 10), 50_000)
     pairs = [(Badugi().key(cards), best_of_holding(cards)) for cards in held]
     assert_same_categories(pairs)
     assert_same_order(pairs)

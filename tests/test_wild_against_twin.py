@@ -34,7 +34,7 @@ def test_agree_on_some_holdings(game: Game) -> None:
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in NATURALS], ids=name_of)
 def test_agree_on_many_holdings(game: Game) -> None:
-    assert_agree([game], game.deal(1_000 if game in MAIN else 200))
+    assert_agree([game], game.deal(500 if game in MAIN else 200))
 
 
 @pytest.mark.slow
@@ -46,7 +46,7 @@ def test_house_rules_for_equal_hands_agree_on_some_holdings(game: Game) -> None:
 @pytest.mark.exhaustive
 @games_with_naturals
 def test_house_rules_for_equal_hands_agree_on_many_holdings(game: Game) -> None:
-    assert_agree(list(map(game.with_naturals, DECIDES)), game.deal(1_000))
+    assert_agree(list(map(game.with_naturals, DECIDES)), game.deal(500))
 
 
 def assert_agree(games: Sequence[Game], holdings: Iterable[Sequence[Card]]) -> None:
@@ -83,7 +83,7 @@ def test_the_lowest_concealed_card_agrees_on_some_holdings(game: Game) -> None:
 @pytest.mark.exhaustive
 @games_of_lowest
 def test_the_lowest_concealed_card_agrees_on_many_holdings(game: Game) -> None:
-    assert_agree_concealed(game, 3_000, game.sizes)
+    assert_agree_concealed(game, 1_500, game.sizes)
 
 
 def assert_agree_concealed(game: Game, number: int, sizes: Sequence[int]) -> None:
