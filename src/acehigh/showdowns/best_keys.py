@@ -12,6 +12,8 @@ from acehigh.parsing import Cards
 def places_of_best(keys: Sequence[RankKey]) -> list[int]:
     """Return which of some keys no other exceeds: those who have them win."""
     best = max(keys)
+    if keys.count(best) == 1:  # As it mostly is: so it is found without a step for each key.
+        return [keys.index(best)]
     return [place for place, key in enumerate(keys) if key == best]
 
 
