@@ -160,11 +160,18 @@ def showdown() -> None:
     deals = [Deck.standard().deal(6, 2, 5, random.Random(seed)) for seed in range(5_000)]
     runners: list[tuple[str, RankOne, Sequence[object]]] = []
 
+    high = High()
+
     def ours(dealt: Any) -> object:
+        holdings, board = dealt
+        return winners(high, holdings, board=board)
+
+    def anew(dealt: Any) -> object:
         holdings, board = dealt
         return winners(High(), holdings, board=board)
 
     runners.append(("acehigh winners()", ours, enough(ours, deals)))
+    runners.append(("acehigh, the ranker made anew", anew, enough(anew, deals)))
     for peer in peers:
         rank = peer.rank
 

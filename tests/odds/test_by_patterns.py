@@ -1,6 +1,8 @@
 """Counts are those of every holding, whatever the rules, the deck and the known cards."""
 
+from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 from math import comb
 from typing import Literal, TypeAlias
 
@@ -26,10 +28,13 @@ from acehigh import (
     ThreeCard,
     TwentyCard,
     Wild,
+    parse_cards,
 )
 from acehigh.evaluators.with_wild_cards import Naturals
+from acehigh.odds.by_patterns import ByPatterns
 from acehigh.odds.frequencies import frequencies
 from helpers.brute_force import assert_as_walked
+from helpers.cases import in_one_test
 from helpers.plug_ins import Composite, Rainbow, Spades
 
 MOST_HOLDINGS = 3_000
@@ -113,3 +118,22 @@ def test_counts_are_those_of_all_holdings(
     assert {one: hand.category for one, hand in found.examples.items()} == {
         one: one for one in found.counts
     }
+
+
+@in_one_test(
+    "ranker",
+    [
+        High(Deck.stripped(Rank.QUEEN)),
+        Spades(deck=Deck.stripped(Rank.QUEEN)),
+        Wild(High(Deck.stripped(Rank.KING).with_jokers(1)), parse_cards("Kh Jk")),
+    ],
+)
+def test_every_holding_is_of_one_pattern(ranker: Ranker) -> None:
+    patterns = ByPatterns(ranker, 4, (), ())
+    seen = Counter[frozenset[Card]]()
+    for holding, ways in patterns.holdings():
+        alike = patterns.alike(holding)
+        assert frozenset(holding) in alike
+        assert len(alike) == ways
+        seen.update(alike)
+    assert seen == Counter(map(frozenset, combinations(ranker.deck.cards, 4)))

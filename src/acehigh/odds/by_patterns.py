@@ -4,7 +4,7 @@ Where suits are alike, one holding stands for all that only differ in the names 
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import cached_property
 from itertools import (
@@ -13,6 +13,7 @@ from itertools import (
     combinations_with_replacement,
     groupby,
     islice,
+    permutations,
     product,
 )
 from math import comb, factorial, prod
@@ -94,6 +95,13 @@ class ByPatterns:
             for some, some_ways in self._draws_of(None)[jokers]:
                 for cards, ways in self._of_groups(self._groups, number, part, parts):
                     yield self._known + some + cards, some_ways * ways
+
+    def alike(self, holding: Sequence[Card]) -> set[frozenset[Card]]:
+        """Return all holdings of different cards that have the pattern of this one."""
+        suits = list(chain.from_iterable(self._groups))
+        others = map(chain.from_iterable, product(*map(permutations, self._groups)))
+        names = [dict(zip(suits, some, strict=True)) for some in others]
+        return {frozenset([_renamed(card, some) for card in holding]) for some in names}
 
     def _alike(self, left: Counter[Card]) -> list[list[Suit]]:
         """Return the suits in groups of those that may change their names, the largest first.
@@ -186,6 +194,10 @@ class ByPatterns:
             for first in range(number + 1)
             for sizes in partitions(first, len(groups[0]), first)
         )
+
+
+def _renamed(card: Card, names: Mapping[Suit, Suit]) -> Card:
+    return Card(card.rank, names[card.suit]) if card.suit else card
 
 
 def _runs(sizes: Sequence[int]) -> list[tuple[int, int]]:

@@ -1,13 +1,14 @@
 """The hole cards that qualify on a board: worth enough, with both of them playing."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from operator import eq
 from typing import Literal, NamedTuple, TypeAlias
 
 from acehigh.cards import Card
 from acehigh.evaluators.ranker import Ranker
 from acehigh.keys import Category, RankKey
+from acehigh.odds.by_patterns import ByPatterns
 
 BothPlay: TypeAlias = Literal["must", "may"]
 """Whether every best hand has both hole cards, or some best hand has."""
@@ -62,15 +63,16 @@ class Boards:
 
     def _partners_of_three(self) -> dict[int, int]:
         """Return the hole cards that make enough with three cards, a bit for each place."""
-        key, least = self._terms.ranker.key, self._terms.least.value
+        ranker, least = self._terms.ranker, self._terms.least.value
+        patterns = ByPatterns(ranker, ranker.hand_size, (), ())
+        hands = (hand for hand, _ in patterns.holdings() if ranker.key(hand).value >= least)
         place = {pair: 1 << at for at, pair in enumerate(self._pairs)}
         found: dict[int, int] = {}
-        for hand in combinations(self._bits, 5):
-            if key(hand).value >= least:
-                cards = self._sum(hand)
-                for held in combinations(hand, 2):
-                    pair = self._sum(held)
-                    found[cards - pair] = found.get(cards - pair, 0) | place[pair]
+        for hand in chain.from_iterable(map(patterns.alike, hands)):
+            cards = self._sum(hand)
+            for held in combinations(hand, 2):
+                pair = self._sum(held)
+                found[cards - pair] = found.get(cards - pair, 0) | place[pair]
         return found
 
     def qualifying(self, board: Sequence[Card]) -> Qualifying | None:
