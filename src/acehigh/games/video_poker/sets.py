@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from acehigh.cards import Card
 from acehigh.decks import Deck
+from acehigh.engine.kept import droppable
 from acehigh.games.video_poker.canonical import bit_of, canonical, ways
 
 
@@ -34,7 +35,7 @@ class CanonicalSets:
     """
 
     def __init__(self, deck: Deck) -> None:
-        self.cards = {bit_of(card): card for card in _high_first(deck)}
+        self.cards: dict[int, Card] = {bit_of(card): card for card in _high_first(deck)}
         self._places = {bit: place for place, bit in enumerate(self.cards)}
         self.larger: list[dict[int, list[int]]] = []
         sets: Iterable[int] = [0]
@@ -43,7 +44,7 @@ class CanonicalSets:
             same: dict[int, int] = {}
             self.larger.append({held: self._one_larger(held, same) for held in sets})
             sets = same
-        self.deals = [Deal(hand, self.bits_of(hand), ways(hand)) for hand in sets]
+        self.deals: list[Deal] = [Deal(hand, self.bits_of(hand), ways(hand)) for hand in sets]
 
     def _one_larger(self, held: int, same: dict[int, int]) -> list[int]:
         larger = [canonical(held | bit) for bit in self.cards if not held & bit]
@@ -65,6 +66,7 @@ def _high_first(deck: Deck) -> Iterator[Card]:
             yield Card(rank, suit)
 
 
+@droppable
 @lru_cache(maxsize=2)
 def canonical_sets(deck: Deck) -> CanonicalSets:
     """Return the canonical sets of a deck, made once: they take a second or two, and 40 MB."""

@@ -16,9 +16,10 @@ from itertools import combinations
 from math import comb, lcm
 from operator import or_, sub
 
+from acehigh.engine.kept import droppable
 from acehigh.games.video_poker.canonical import canonical
 from acehigh.games.video_poker.payouts import Payouts
-from acehigh.games.video_poker.sets import Deal, canonical_sets
+from acehigh.games.video_poker.sets import CanonicalSets, Deal, canonical_sets
 
 HOLDS = tuple(held for size in range(5, -1, -1) for held in combinations(range(5), size))
 """The 32 holds, by the places of the cards held when the highest card comes first.
@@ -56,7 +57,7 @@ class Tallies:
         self._width = (comb(size, 5) * self.whole).bit_length()
         self._pays = [int(pays * payouts.scale) for _, pays in payouts.lines]
         self._above = self._width * len(self._pays)
-        self.sets = canonical_sets(payouts.deck)
+        self.sets: CanonicalSets = canonical_sets(payouts.deck)
         self._containing = _Known({deal.cards: self._of_hand(deal) for deal in self.sets.deals})
         for larger in reversed(self.sets.larger):
             for held, sets in larger.items():
@@ -120,6 +121,7 @@ class Tallies:
         return min(equal, key=self.squares) if len(equal) > 1 else equal[0]
 
 
+@droppable
 @lru_cache(maxsize=4)
 def tallies_of(payouts: Payouts) -> Tallies:
     """Return the tallies of a game, made once: they take a second or two, and 30 MB."""
