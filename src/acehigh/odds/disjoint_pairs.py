@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import comb, factorial, perm
 
+from acehigh.engine.kept import droppable
+
 
 def deals(players: int, cards: int) -> int:
     """Return in how many ways so many players can be dealt two cards each.
@@ -59,6 +61,7 @@ def disjoint_choices(pairs: Sequence[int], most: int) -> list[int]:
     return found
 
 
+@droppable
 @lru_cache(maxsize=100_000)
 def _of_connected(pairs: tuple[int, ...], most: int) -> list[int]:
     """Return the same for pairs none of which shares no card with all others."""

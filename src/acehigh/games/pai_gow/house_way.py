@@ -3,6 +3,7 @@
 from functools import lru_cache
 from operator import itemgetter
 
+from acehigh.engine.kept import droppable
 from acehigh.errors import CardError, unknown_name
 from acehigh.games.pai_gow.casinos import CASINOS, HouseWay, Row
 from acehigh.games.pai_gow.holding import Holding, Split
@@ -64,6 +65,7 @@ def house_way_named(casino: str | HouseWay) -> HouseWay:
     return CASINOS[name]
 
 
+@droppable
 @lru_cache(maxsize=1 << 16)
 def low_numbers(way: HouseWay, wheel: str, pattern: tuple[int, ...]) -> tuple[int, ...]:
     """Return which numbers of a pattern a casino puts in the low row."""
