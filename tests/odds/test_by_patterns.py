@@ -132,7 +132,7 @@ def test_every_holding_is_of_one_pattern(ranker: Ranker) -> None:
     patterns = ByPatterns(ranker, 4, (), ())
     seen = Counter[frozenset[Card]]()
     for holding, ways in patterns.holdings():
-        alike = patterns.alike(holding)
+        alike = patterns.holdings_like(holding)
         assert frozenset(holding) in alike
         assert len(alike) == ways
         seen.update(alike)

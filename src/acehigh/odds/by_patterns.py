@@ -17,6 +17,7 @@ from itertools import (
     product,
 )
 from math import comb, factorial, prod
+from operator import getitem, itemgetter
 from typing import TypeAlias
 
 from acehigh.cards import Card, Suit
@@ -96,7 +97,7 @@ class ByPatterns:
                 for cards, ways in self._of_groups(self._groups, number, part, parts):
                     yield self._known + some + cards, some_ways * ways
 
-    def alike(self, holding: Sequence[Card]) -> set[frozenset[Card]]:
+    def holdings_like(self, holding: Sequence[Card]) -> set[frozenset[Card]]:
         """Return all holdings of different cards that have the pattern of this one."""
         suits = list(chain.from_iterable(self._groups))
         others = map(chain.from_iterable, product(*map(permutations, self._groups)))
@@ -137,28 +138,18 @@ class ByPatterns:
     ) -> Iterator[Draw[Cards]]:
         """Yield so many cards of suits that are alike, and how many are like them."""
         for sizes in partitions(number, len(suits), number):
-            runs = _runs(sizes)
-            orders = factorial(len(suits)) // prod(factorial(some) for _, some in runs)
-            held, after = list[Iterator[Draw[Cards]]](), 0
-            for size, some in runs:
-                # The parts differ in what the first of these suits hold.
-                share = (0, 1) if held else (part, parts)
-                alike = suits[after : after + some]
-                held.append(self._in_equal_numbers(alike, size, *share))
-                after += some
-            others = [
-                (
-                    tuple(chain.from_iterable([cards for cards, _ in chosen])),
-                    prod([ways for _, ways in chosen]) * orders,
-                )
-                for chosen in product(*held[1:])
-            ]
-            for cards, ways in held[0]:
-                for more, more_ways in others:
-                    yield cards + more, ways * more_ways
+            runs = _runs(suits, sizes)
+            orders = factorial(len(suits)) // prod(factorial(len(some)) for _, some in runs)
+            (size, first), *others = runs
+            in_others = [self._in_equal_numbers(some, size) for size, some in others]
+            rests = list(map(_together, product(*in_others)))
+            # The parts differ in what the first of these suits hold.
+            for cards, ways in self._in_equal_numbers(first, size, part, parts):
+                for rest, rest_ways in rests:
+                    yield cards + rest, ways * rest_ways * orders
 
     def _in_equal_numbers(
-        self, suits: Sequence[Suit], size: int, part: int, parts: int
+        self, suits: Sequence[Suit], size: int, part: int = 0, parts: int = 1
     ) -> Iterator[Draw[Cards]]:
         """Yield cards of suits that are alike, as many of each, and how many are like them."""
         # What is held in these suits comes in any order: one is enough.
@@ -166,12 +157,11 @@ class ByPatterns:
         orders = factorial(len(suits))
         chosen = combinations_with_replacement(range(len(every[0])), len(suits))
         for places in islice(chosen, part, None, parts):
-            picked = [draws[place] for draws, place in zip(every, places, strict=True)]
+            cards, ways = _together(list(map(getitem, every, places)))
             # Most of the time all are different, and that is told faster.
             repeated = len(set(places)) < len(places)
             alike = prod(map(factorial, Counter(places).values())) if repeated else 1
-            cards = tuple(chain.from_iterable([held for held, _ in picked]))
-            yield cards, prod([ways for _, ways in picked]) * orders // alike
+            yield cards, ways * orders // alike
 
     def _draws_of(self, suit: Suit | None) -> list[list[Draw[Cards]]]:
         """Return every choice of cards of a suit, or of jokers, by how many they are."""
@@ -190,7 +180,10 @@ class ByPatterns:
         numbers = self._numbers_of(groups[0][0])
         return sum(
             self._number_of(groups[1:], number - first)
-            * prod(comb(numbers[size] + some - 1, some) for size, some in _runs(sizes))
+            * prod(
+                comb(numbers[size] + len(some) - 1, len(some))
+                for size, some in _runs(groups[0], sizes)
+            )
             for first in range(number + 1)
             for sizes in partitions(first, len(groups[0]), first)
         )
@@ -200,9 +193,16 @@ def _renamed(card: Card, names: Mapping[Suit, Suit]) -> Card:
     return Card(card.rank, names[card.suit]) if card.suit else card
 
 
-def _runs(sizes: Sequence[int]) -> list[tuple[int, int]]:
-    """Return each different size, and how often it is there."""
-    return [(size, len(list(same))) for size, same in groupby(sizes)]
+def _together(drawn: Sequence[Draw[Cards]]) -> Draw[Cards]:
+    """Return the cards of several draws, and in how many ways all of them are drawn."""
+    cards = tuple(chain.from_iterable([held for held, _ in drawn]))
+    return cards, prod([ways for _, ways in drawn])
+
+
+def _runs(suits: Sequence[Suit], sizes: Sequence[int]) -> list[tuple[int, list[Suit]]]:
+    """Return each different size, and the suits of which so many cards are held."""
+    together = groupby(zip(sizes, suits, strict=True), key=itemgetter(0))
+    return [(size, [suit for _, suit in same]) for size, same in together]
 
 
 def partitions(number: int, parts: int, most: int) -> Iterator[tuple[int, ...]]:

@@ -68,7 +68,7 @@ class Boards:
         hands = (hand for hand, _ in patterns.holdings() if ranker.key(hand).value >= least)
         place = {pair: 1 << at for at, pair in enumerate(self._pairs)}
         found: dict[int, int] = {}
-        for hand in chain.from_iterable(map(patterns.alike, hands)):
+        for hand in chain.from_iterable(map(patterns.holdings_like, hands)):
             cards = self._sum(hand)
             for held in combinations(hand, 2):
                 pair = self._sum(held)
