@@ -87,8 +87,9 @@ PUBLISHED_FIGURES: dict[PayTable, Callable[[Returns], dict[str, Fraction]]] = {
 def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[PayTable]:
     """Return the 9/6 machine dealing from the twelve highest cards: few deals, and quick."""
     monkeypatch.setattr(Payouts, "deck", Deck.stripped(Rank.QUEEN))
+    # What is remembered of these lines is true of 52 cards before, of twelve alone after.
+    tallies_of.cache_clear()
     yield PayTable("twelve cards", JACKS)
-    # What is remembered of these lines is true of twelve cards alone.
     tallies_of.cache_clear()
 
 
