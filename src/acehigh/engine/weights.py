@@ -100,6 +100,7 @@ class Weights(NamedTuple):
         start: what a sum starts from: full counters.
         digits: how a sum holds ranks and wild cards.
         of_rank: what a card of each rank adds to a rank sum, the ace first.
+        in_rank_sum: the same by natural card of the deck; a joker adds nothing.
         card_bits: the mask of the bits of the deck's cards.
         first_bits: how many of those are set from the start.
         flags: for each suit the bit that is cleared when a flush is possible.
@@ -113,6 +114,7 @@ class Weights(NamedTuple):
     start: int
     digits: Digits
     of_rank: Mapping[Rank, int]
+    in_rank_sum: Mapping[Card, int]
     card_bits: int
     first_bits: int
     flags: Mapping[Suit, int]
@@ -131,10 +133,8 @@ class Weights(NamedTuple):
 
     def rank_sum(self, naturals: Iterable[Card], wild: int = 0) -> int:
         """Return the rank sum of some natural cards and so many wild ones."""
-        of_rank = self.of_rank
-        return sum(
-            [of_rank[card.rank] for card in naturals if card.rank], wild * self.digits.of_wild
-        )
+        of = self.in_rank_sum
+        return sum([of[card] for card in naturals], wild * self.digits.of_wild)
 
     def parts(self, rank_sum: int) -> list[int]:
         """Return what each card adds to a rank sum, high ranks first, then wild cards."""
@@ -204,6 +204,7 @@ def weigh(
         start=counters * (flag + flush_size - 1) + start_of_cards,
         digits=digits,
         of_rank=of_rank,
+        in_rank_sum={card: of_rank[card.rank] if card.rank else 0 for card in deck.counts},
         card_bits=sum(
             (1 << slots[card][1].width) - 1 << slots[card][0] for card in deck.counts
         ),
